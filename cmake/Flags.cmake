@@ -1,0 +1,38 @@
+# The flags of our own code, carried by two targets: puluc_flags (everything) and puluc_lean (what ships in
+# the page: no exceptions, no run-time type information). Libraries from outside get neither.
+add_library(puluc_flags INTERFACE)
+target_compile_features(puluc_flags INTERFACE cxx_std_20)
+target_include_directories(puluc_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(puluc_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${PULUC_WERROR}>:-Werror>)
+
+add_library(puluc_lean INTERFACE)
+target_link_libraries(puluc_lean INTERFACE puluc_flags)
+target_compile_options(puluc_lean INTERFACE -fno-exceptions -fno-rtti)
+
+# Debug builds run whole games and count millions of positions: -Og keeps them quick and still readable in a debugger.
+if(NOT EMSCRIPTEN)
+  string(APPEND CMAKE_CXX_FLAGS_DEBUG " -Og")
+endif()
+
+if(PULUC_SANITIZERS)
+  # vptr checks need run-time type information, which puluc_lean leaves out.
+  add_compile_options(-fsanitize=${PULUC_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${PULUC_SANITIZERS})
+endif()
+
+if(PULUC_LTO)
+  add_compile_options(-flto)
+  add_link_options(-flto)
+endif()
+
+if(PULUC_LINT)
+  find_program(PULUC_CLANG_TIDY clang-tidy REQUIRED)
+endif()
+
+# Gives our targets (not the libraries) to clang-tidy as they compile, so that Ninja lints just what changed.
+function(puluc_lint)
+  if(PULUC_LINT)
+    set_target_properties(${ARGN} PROPERTIES CXX_CLANG_TIDY "${PULUC_CLANG_TIDY};--quiet;--warnings-as-errors=*")
+  endif()
+endfunction()
