@@ -1,0 +1,88 @@
+#include "engine/position.hpp"
+
+namespace puluc {
+namespace {
+
+std::optional<PlacementError> pile_fault(const Pile& pile, Space space) {
+    if (pile.own < 1 || pile.captives < 0) return PlacementError{PlacementFault::negative_count, space};
+    if (pile.own > 1 && pile.captives == 0) return PlacementError{PlacementFault::compatriots_alone, space};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Position, PlacementError> Position::make(const Placement& placement) {
+    std::array<int, 2> total{};
+    Position p;
+    p.to_move_ = placement.to_move;
+    const auto put = [&](Side side, Space space, int count) {
+        p.pieces_[index(side)] |= static_cast<std::uint64_t>(count) << shift(space);
+    };
+    // Totals come first: they bound every count, so that nothing below can spill into the next space.
+    for (const Side side : {Side::red, Side::green}) {
+        if (placement.home[index(side)] < 0)
+            return PlacementError{PlacementFault::negative_count, city(side)};
+        total[index(side)] = placement.home[index(side)];
+    }
+    for (Space space = 1; space <= track_spaces; ++space) {
+        const auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
+        if (!pile) continue;
+        if (const auto fault = pile_fault(*pile, space)) return *fault;
+        total[index(pile->side)] += pile->own;
+        total[index(other(pile->side))] += pile->captives;
+        if (total[0] > pieces_per_side) return PlacementError{PlacementFault::too_many_red, space};
+        if (total[1] > pieces_per_side) return PlacementError{PlacementFault::too_many_green, space};
+    }
+    if (total[0] > pieces_per_side) return PlacementError{PlacementFault::too_many_red};
+    if (total[1] > pieces_per_side) return PlacementError{PlacementFault::too_many_green};
+
+    for (const Side side : {Side::red, Side::green}) {
+        const int home = placement.home[index(side)];
+        put(side, city(side), home);
+        if (home > 0) p.free_[index(side)] |= 1U << city(side);
+    }
+    for (Space space = 1; space <= track_spaces; ++space) {
+        const auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
+        if (!pile) continue;
+        put(pile->side, space, pile->own);
+        put(other(pile->side), space, pile->captives);
+        p.free_[index(pile->side)] |= 1U << space;
+    }
+    if (p.free_spaces(other(p.to_move_)) == 0) return PlacementError{PlacementFault::nobody_could_have_moved};
+    return p;
+}
+
+std::optional<Pile> Position::pile(Space space) const {
+    assert(on_track(space));
+    for (const Side side : {Side::red, Side::green})
+        if ((free_spaces(side) >> space) & 1U)
+            return Pile{side, count(side, space), count(other(side), space)};
+    return std::nullopt;
+}
+
+int Position::killed(Side side) const {
+    int alive = 0;
+    for (Space space = 0; space <= last_space; ++space) alive += count(side, space);
+    return pieces_per_side - alive;
+}
+
+Position Position::mirror() const {
+    Position p;
+    p.to_move_ = other(to_move_);
+    for (const Side side : {Side::red, Side::green})
+        for (Space space = 0; space <= last_space; ++space) {
+            const auto there = static_cast<std::uint64_t>(count(side, space));
+            p.pieces_[index(other(side))] |= there << shift(last_space - space);
+            p.free_[index(other(side))] |= ((free_spaces(side) >> space) & 1U) << (last_space - space);
+        }
+    return p;
+}
+
+Placement Position::placement() const {
+    Placement placement{.home = {home(Side::red), home(Side::green)}, .track = {}, .to_move = to_move_};
+    for (Space space = 1; space <= track_spaces; ++space)
+        placement.track[static_cast<std::size_t>(space - 1)] = pile(space);
+    return placement;
+}
+
+} // namespace puluc
