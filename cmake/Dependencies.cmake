@@ -4,6 +4,7 @@
 #   3. FetchContent, pinned by hash or by commit (needs the network)
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
+include(${CMAKE_CURRENT_LIST_DIR}/Sdl2Emscripten.cmake)
 
 if(DEFINED ENV{XDG_CACHE_HOME})
   set(PULUC_CACHE "$ENV{XDG_CACHE_HOME}/puluc")
@@ -50,4 +51,69 @@ function(puluc_need_doctest)
   puluc_need_headers(doctest PULUC_DOCTEST_DIR doctest/doctest.h .
     https://github.com/doctest/doctest/archive/refs/tags/v2.4.11.tar.gz
     632ed2c05a7f53fa961381497bf8069093f0d6628c5f26286161fbd32a560186)
+endfunction()
+
+function(puluc_need_cli11)
+  puluc_need_headers(cli11 PULUC_CLI11_DIR CLI/CLI.hpp include
+    https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.3.2.tar.gz
+    aac0ab42108131ac5d3344a9db0fdf25c4db652296641955720a4fbe52334e22)
+endfunction()
+
+function(puluc_need_json)
+  puluc_need_headers(nlohmann_json PULUC_JSON_DIR nlohmann/json.hpp include
+    https://github.com/nlohmann/json/releases/download/v3.11.2/json.tar.xz
+    8c4b26bf4b422252e13f332bc5e388ec0ab5c3443d24399acb675e68278d341f)
+endfunction()
+
+# imgui: Dear ImGui alone, no window. Sets PULUC_IMGUI_SOURCE.
+function(puluc_need_imgui)
+  puluc_locate(source imgui.cpp "${PULUC_IMGUI_DIR}" "$ENV{PULUC_IMGUI_DIR}" "${PULUC_CACHE}/sources/imgui")
+  if(NOT source)
+    # v1.90.1, by its commit: the hash of the content.
+    FetchContent_Declare(imgui_archive GIT_REPOSITORY https://github.com/ocornut/imgui.git
+      GIT_TAG d6cb3c923d28dcebb2d8d9605ccc7229ccef19eb SOURCE_SUBDIR unpack-only)
+    FetchContent_MakeAvailable(imgui_archive)
+    set(source ${imgui_archive_SOURCE_DIR})
+  endif()
+  message(STATUS "imgui: ${source}")
+  set(PULUC_IMGUI_SOURCE ${source} PARENT_SCOPE)
+  add_library(imgui STATIC ${source}/imgui.cpp ${source}/imgui_draw.cpp ${source}/imgui_tables.cpp ${source}/imgui_widgets.cpp)
+  target_include_directories(imgui SYSTEM PUBLIC ${source})
+  target_compile_features(imgui PUBLIC cxx_std_20)
+  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS)
+  target_compile_options(imgui PRIVATE -w -fno-exceptions -fno-rtti)
+endfunction()
+
+# SDL2::SDL2: from source for the page, the system's natively. For the page, sets PULUC_SDL2_SOURCE.
+function(puluc_need_sdl2)
+  if(NOT EMSCRIPTEN)
+    find_package(SDL2 REQUIRED CONFIG)
+    return()
+  endif()
+  puluc_locate(source include/SDL.h "${PULUC_SDL2_DIR}" "$ENV{PULUC_SDL2_DIR}" "${PULUC_CACHE}/sources/SDL2")
+  if(NOT source)
+    FetchContent_Declare(sdl2_archive DOWNLOAD_EXTRACT_TIMESTAMP TRUE SOURCE_SUBDIR unpack-only
+      URL https://github.com/libsdl-org/SDL/releases/download/release-2.32.10/SDL2-2.32.10.tar.gz
+      URL_HASH SHA256=5f5993c530f084535c65a6879e9b26ad441169b3e25d789d83287040a9ca5165)
+    FetchContent_MakeAvailable(sdl2_archive)
+    set(source ${sdl2_archive_SOURCE_DIR})
+  endif()
+  message(STATUS "SDL2: ${source}")
+  set(PULUC_SDL2_SOURCE ${source} PARENT_SCOPE)
+  puluc_add_sdl2_emscripten(${source})
+endfunction()
+
+# imgui_platform: ImGui's own backends for SDL2 and OpenGL ES 3. After puluc_need_imgui and puluc_need_sdl2.
+function(puluc_need_imgui_platform)
+  set(backends ${PULUC_IMGUI_SOURCE}/backends)
+  add_library(imgui_platform STATIC EXCLUDE_FROM_ALL ${backends}/imgui_impl_sdl2.cpp ${backends}/imgui_impl_opengl3.cpp)
+  target_include_directories(imgui_platform SYSTEM PUBLIC ${backends})
+  target_compile_definitions(imgui_platform PUBLIC IMGUI_IMPL_OPENGL_ES3)
+  target_compile_options(imgui_platform PRIVATE -w -fno-exceptions -fno-rtti)
+  target_link_libraries(imgui_platform PUBLIC imgui SDL2::SDL2)
+  if(NOT EMSCRIPTEN)
+    find_library(PULUC_GLES2 GLESv2 REQUIRED)
+    target_link_libraries(imgui_platform PUBLIC ${PULUC_GLES2})
+  endif()
 endfunction()

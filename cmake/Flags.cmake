@@ -36,3 +36,10 @@ function(puluc_lint)
     set_target_properties(${ARGN} PROPERTIES CXX_CLANG_TIDY "${PULUC_CLANG_TIDY};--quiet;--warnings-as-errors=*")
   endif()
 endfunction()
+
+# Makes a program of ours run in Node, with exceptions and the real file system.
+function(puluc_node_program target)
+  target_compile_options(${target} PRIVATE -fexceptions)
+  target_link_options(${target} PRIVATE -fexceptions -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
+endfunction()

@@ -1,26 +1,47 @@
-# puluc_suite(<name> <folder> <libraries>...): the doctest program of one folder, as one ctest.
-# The same program runs natively and, with Emscripten, as WASM in Node.
+# The test programs. Each runs natively and, with Emscripten, as WASM in Node, through ctest alike.
 puluc_need_doctest()
-enable_testing()
 
 file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.cpp)
 add_library(puluc_test_support STATIC ${support_sources})
 target_link_libraries(puluc_test_support PUBLIC puluc_flags puluc_engine doctest)
 target_compile_definitions(puluc_test_support PUBLIC PULUC_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
 if(EMSCRIPTEN)
-  target_compile_options(puluc_test_support PUBLIC -fexceptions)
-  # NODERAWFS: the tests read tests/data by the same path as natively.
-  target_link_options(puluc_test_support INTERFACE -fexceptions -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
+  target_compile_options(puluc_test_support PRIVATE -fexceptions)
 endif()
 
+# puluc_suite(<name> <folder> <libraries>...): the doctest program of one folder.
 function(puluc_suite name folder)
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   if(NOT sources)
-    message(STATUS "${name}: no sources in ${folder}")
     return()
   endif()
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE puluc_test_support ${ARGN})
+  if(EMSCRIPTEN)
+    puluc_node_program(${name})
+  endif()
   add_test(NAME ${name} COMMAND ${name})
+endfunction()
+
+# puluc_fuzz_targets(<folder> <libraries>...): one program for each <folder>/<name>.cpp, which defines
+# LLVMFuzzerTestOneInput. What <folder>/corpus/<name>/ holds is where it starts from. Without libFuzzer, our own
+# driver replays that and a fixed number of seeded mutations.
+function(puluc_fuzz_targets folder)
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  foreach(source ${sources})
+    cmake_path(GET source STEM name)
+    set(corpus ${PROJECT_SOURCE_DIR}/${folder}/corpus/${name})
+    add_executable(fuzz_${name} ${source})
+    target_link_libraries(fuzz_${name} PRIVATE puluc_flags ${ARGN})
+    if(PULUC_LIBFUZZER)
+      target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+      add_test(NAME fuzz_${name} COMMAND fuzz_${name} -runs=20000 -seed=1 ${corpus})
+    else()
+      target_sources(fuzz_${name} PRIVATE ${folder}/replay/replay.cpp)
+      add_test(NAME fuzz_${name} COMMAND fuzz_${name} ${corpus})
+    endif()
+    if(EMSCRIPTEN)
+      puluc_node_program(fuzz_${name})
+    endif()
+  endforeach()
 endfunction()
