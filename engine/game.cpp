@@ -4,9 +4,13 @@ namespace puluc {
 
 Game::Game(const Position& start, std::optional<Throw> lying) : start_(start), position_(start) {
     if (!lying) return;
+    assert(!over());
     throws_.push_back(sticks_worth(*lying, 0));
     thrown_ = true;
 }
+
+Game::Game(const Position& start, std::vector<Sticks> throws)
+    : start_(start), position_(start), throws_(std::move(throws)) {}
 
 std::optional<Sticks> Game::sticks() const {
     if (!thrown_) return std::nullopt;
@@ -24,7 +28,7 @@ void Game::lay(Sticks sticks) {
     assert(!over());
     const auto at = static_cast<std::size_t>(ply_);
     if (at == throws_.size()) throws_.push_back(sticks);
-    if (throws_[at].value() != sticks.value() && at < steps_.size()) steps_.resize(at, steps_[at]);
+    if (throws_[at].value() != sticks.value()) forget_steps();
     throws_[at] = sticks;
     thrown_ = true;
 }
@@ -36,15 +40,15 @@ Result<Step, PlayFault> Game::play(const Move& move) {
     if (!moves.contains(move.from) || moves.from(move.from) != move) return PlayFault::illegal_move;
     const Step step = puluc::play(position_, move);
     const auto at = static_cast<std::size_t>(ply_);
-    if (at == steps_.size() || steps_[at] != step) {
-        steps_.resize(at, step);
-        steps_.push_back(step);
-    }
+    if (at < steps_.size() && steps_[at] != step) forget_steps();
+    if (at == steps_.size()) steps_.push_back(step);
     position_ = step.next;
     ++ply_;
     thrown_ = false;
     return step;
 }
+
+void Game::forget_steps() { steps_.erase(steps_.begin() + ply_, steps_.end()); }
 
 bool Game::take_back() {
     if (ply_ == 0) return false;

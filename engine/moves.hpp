@@ -89,6 +89,18 @@ struct Step {
 
 namespace detail {
 
+/// Whether some throw lets the side to move make this move.
+constexpr bool is_possible(const Position& position, Move move) {
+    const Side us = position.to_move();
+    const int distance = progress(us, move.to) - progress(us, move.from);
+    if (position.winner() || distance < 1 || distance > largest_throw) return false;
+    if (progress(us, move.from) < 0 || progress(us, move.to) > last_space) return false;
+    if (((position.free_spaces(us) >> move.from) & 1U) == 0) return false;
+    if (!on_track(move.to)) return !move.captures;
+    if (((position.free_spaces(us) >> move.to) & 1U) != 0) return false;
+    return move.captures == (((position.free_spaces(other(us)) >> move.to) & 1U) != 0);
+}
+
 /// play() for a side that is known when compiling: the fast half of the engine lives on this.
 template <Side us>
 constexpr Step play_as(const Position& position, Move move) {
@@ -127,6 +139,7 @@ constexpr Step play_as(const Position& position, Move move) {
 
 /// Plays a legal move of the side to move. The other side is then to move, also where it has lost.
 constexpr Step play(const Position& position, Move move) {
+    assert(detail::is_possible(position, move));
     return position.to_move() == Side::red ? detail::play_as<Side::red>(position, move)
                                            : detail::play_as<Side::green>(position, move);
 }

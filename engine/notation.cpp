@@ -32,20 +32,39 @@ Result<Pile, TextError> read_pile(Reader& in) {
     return pile;
 }
 
-std::optional<TextError> read_track(Reader& in, Placement& placement) {
-    int spaces = 0;
-    while (in.peek() != '/') {
+/// A placement as it was read, and the place in the text of what stands on each space.
+struct PlacementText {
+    Placement placement;
+    std::array<int, last_space + 1> columns{};
+};
+
+/// The spaces 1 to 9 and the slash behind them.
+std::optional<TextError> read_track(Reader& in, PlacementText& read) {
+    Space space = 1;
+    while (space <= track_spaces) {
+        const Reader here = in;
+        if (in.peek() == '/') return in.error(TextFault::wrong_track_length);
         if (const auto empty = in.take_digit(1, track_spaces)) {
-            spaces += *empty;
-        } else {
-            const auto pile = read_pile(in);
-            if (!pile) return pile.error();
-            if (spaces < track_spaces) placement.track[static_cast<std::size_t>(spaces)] = *pile;
-            ++spaces;
+            space += *empty;
+            if (space > track_spaces + 1) return here.error(TextFault::wrong_track_length);
+            continue;
         }
-        if (spaces > track_spaces) return in.error(TextFault::wrong_track_length);
+        const auto pile = read_pile(in);
+        if (!pile) return pile.error();
+        read.placement.track[static_cast<std::size_t>(space - 1)] = *pile;
+        read.columns[static_cast<std::size_t>(space)] = here.column();
+        ++space;
     }
-    if (spaces != track_spaces) return in.error(TextFault::wrong_track_length);
+    if (!in.take('/')) return in.error(TextFault::expected_slash);
+    return std::nullopt;
+}
+
+/// How many pieces stand in the city of `side`.
+std::optional<TextError> read_city(Reader& in, Side side, PlacementText& read) {
+    read.columns[static_cast<std::size_t>(city(side))] = in.column();
+    const auto home = in.take_digit(0, pieces_per_side);
+    if (!home) return in.error(TextFault::expected_count);
+    read.placement.home[index(side)] = *home;
     return std::nullopt;
 }
 
@@ -69,8 +88,34 @@ void append_pile(std::string& text, const Pile& pile) {
 }
 
 std::optional<Space> take_space(Reader& in) {
-    if (in.take(std::string_view("10"))) return last_space;
+    if (in.take("10")) return last_space;
     return in.take_digit(0, track_spaces);
+}
+
+Result<PositionText, TextError> read_position(Reader& in) {
+    PlacementText read;
+    if (const auto error = read_city(in, Side::red, read)) return *error;
+    if (!in.take('/')) return in.error(TextFault::expected_slash);
+    if (const auto error = read_track(in, read)) return *error;
+    if (const auto error = read_city(in, Side::green, read)) return *error;
+    if (!in.take(' ')) return in.error(TextFault::expected_blank);
+    const Reader side_start = in;
+    const auto side = take_side(in);
+    if (!side) return in.error(TextFault::expected_side);
+    read.placement.to_move = *side;
+    const auto position = Position::make(read.placement);
+    if (!position) {
+        TextError error = side_start.error(text_fault(position.error().fault));
+        if (const Space space = position.error().space; space >= 0)
+            error.column = read.columns[static_cast<std::size_t>(space)];
+        return error;
+    }
+    if (!in.take(' ')) return PositionText{*position, std::nullopt};
+    const Reader throw_start = in;
+    const auto lying = in.take_digit(1, largest_throw);
+    if (!lying) return in.error(TextFault::expected_throw);
+    if (position->winner()) return throw_start.error(TextFault::throw_after_end);
+    return PositionText{*position, lying};
 }
 
 } // namespace
@@ -104,6 +149,7 @@ std::string_view describe(TextFault fault) {
     case TextFault::illegal_move: return "the throw does not allow this move";
     case TextFault::turn_after_end: return "the game is over, so there are no more turns";
     case TextFault::wrong_result: return "the result is not that of the turns";
+    case TextFault::repeated_tag: return "a record has one tag Puluc and one tag Position at most";
     case TextFault::unknown_version: return "the record is of a version that is not known";
     }
     return "";
@@ -136,33 +182,6 @@ std::string to_text(const Position& position, std::optional<Throw> lying) {
     text += '/' + std::to_string(position.home(Side::green)) + ' ' + letter(position.to_move());
     if (lying) text += ' ' + std::to_string(*lying);
     return text;
-}
-
-Result<PositionText, TextError> read_position(Reader& in) {
-    const Reader beginning = in;
-    Placement placement;
-    const auto red = in.take_digit(0, pieces_per_side);
-    if (!red) return in.error(TextFault::expected_count);
-    if (!in.take('/')) return in.error(TextFault::expected_slash);
-    if (const auto fault = read_track(in, placement)) return *fault;
-    in.skip(); // the slash that ended the track
-    const auto green = in.take_digit(0, pieces_per_side);
-    if (!green) return in.error(TextFault::expected_count);
-    if (!in.take(' ')) return in.error(TextFault::expected_blank);
-    const auto side = take_side(in);
-    if (!side) return in.error(TextFault::expected_side);
-    placement.home = {*red, *green};
-    placement.to_move = *side;
-    const auto position = Position::make(placement);
-    if (!position) return beginning.error(text_fault(position.error().fault));
-    PositionText read{*position, std::nullopt};
-    if (in.peek() == ' ') {
-        in.skip();
-        read.lying = in.take_digit(1, largest_throw);
-        if (!read.lying) return in.error(TextFault::expected_throw);
-        if (position->winner()) return in.error(TextFault::throw_after_end);
-    }
-    return read;
 }
 
 Result<PositionText, TextError> parse_position(std::string_view text) {

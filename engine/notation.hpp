@@ -37,6 +37,7 @@ enum class TextFault : std::uint8_t {
     illegal_move,    ///< the throw does not allow the move
     turn_after_end,  ///< a turn in a game that is won
     wrong_result,    ///< the result is not that of the turns
+    repeated_tag,    ///< a second tag Puluc or Position
     unknown_version, ///< a record of another version
 };
 
@@ -74,13 +75,15 @@ struct Record {
     std::optional<Throw> lying;                ///< the throw of the tag Position
     std::vector<std::pair<Throw, Move>> turns; ///< legal from `start` on, one after the other
 
-    /// The value of a tag, or nothing.
+    /// The value of a tag, of the first where several have the name, or nothing.
     [[nodiscard]] std::optional<std::string_view> tag(std::string_view name) const;
-    /// Sets a tag, at its place if it is there already.
+    /// Sets a tag, at its place if it is there already. A name is of letters and digits, and neither Puluc
+    /// nor Position; a value has no line ends or other control characters.
     void set_tag(std::string_view name, std::string_view value);
 };
 
-/// The record of the turns made up to the place that the game shows; its tags are `tags`.
+/// The record of the turns made up to the place that the game shows, with `tags`. Sticks that lie are in it
+/// only where they are the first turn's.
 Record record_of(const Game& game, std::vector<std::pair<std::string, std::string>> tags = {});
 /// The game of a record, at its end.
 Game game_of(const Record& record);

@@ -1,4 +1,5 @@
 #include "engine/position.hpp"
+#include <algorithm>
 
 namespace puluc {
 namespace {
@@ -9,33 +10,44 @@ std::optional<PlacementError> pile_fault(const Pile& pile, Space space) {
     return std::nullopt;
 }
 
+/// What is wrong with the numbers of pieces, from space 0 to space 10.
+std::optional<PlacementError> count_fault(const Placement& placement) {
+    std::array<int, 2> total{};
+    // Capped, since a count from outside may be anything and the sum must not run over.
+    const auto add = [&](Side side, int count) {
+        total[index(side)] += std::min(count, pieces_per_side + 1);
+    };
+    for (Space space = 0; space <= last_space; ++space) {
+        if (on_track(space)) {
+            const auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
+            if (!pile) continue;
+            if (const auto fault = pile_fault(*pile, space)) return fault;
+            add(pile->side, pile->own);
+            add(other(pile->side), pile->captives);
+        } else {
+            const Side side = space == city(Side::red) ? Side::red : Side::green;
+            const int home = placement.home[index(side)];
+            if (home < 0) return PlacementError{PlacementFault::negative_count, space};
+            add(side, home);
+        }
+        if (total[index(Side::red)] > pieces_per_side)
+            return PlacementError{PlacementFault::too_many_red, space};
+        if (total[index(Side::green)] > pieces_per_side)
+            return PlacementError{PlacementFault::too_many_green, space};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<Position, PlacementError> Position::make(const Placement& placement) {
-    std::array<int, 2> total{};
+    // Counts come first: once they are bounded, nothing below can spill into the next space.
+    if (const auto fault = count_fault(placement)) return *fault;
     Position p;
     p.to_move_ = placement.to_move;
     const auto put = [&](Side side, Space space, int count) {
         p.pieces_[index(side)] |= static_cast<std::uint64_t>(count) << shift(space);
     };
-    // Totals come first: they bound every count, so that nothing below can spill into the next space.
-    for (const Side side : {Side::red, Side::green}) {
-        if (placement.home[index(side)] < 0)
-            return PlacementError{PlacementFault::negative_count, city(side)};
-        total[index(side)] = placement.home[index(side)];
-    }
-    for (Space space = 1; space <= track_spaces; ++space) {
-        const auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
-        if (!pile) continue;
-        if (const auto fault = pile_fault(*pile, space)) return *fault;
-        total[index(pile->side)] += pile->own;
-        total[index(other(pile->side))] += pile->captives;
-        if (total[0] > pieces_per_side) return PlacementError{PlacementFault::too_many_red, space};
-        if (total[1] > pieces_per_side) return PlacementError{PlacementFault::too_many_green, space};
-    }
-    if (total[0] > pieces_per_side) return PlacementError{PlacementFault::too_many_red};
-    if (total[1] > pieces_per_side) return PlacementError{PlacementFault::too_many_green};
-
     for (const Side side : {Side::red, Side::green}) {
         const int home = placement.home[index(side)];
         put(side, city(side), home);

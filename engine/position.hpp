@@ -45,7 +45,7 @@ enum class PlacementFault : std::uint8_t {
 
 struct PlacementError {
     PlacementFault fault{};
-    Space space = -1; ///< the track space at fault, or -1 where it is the whole
+    Space space = -1; ///< the first space, from 0 on, where it shows; -1 where it is the whole
     bool operator==(const PlacementError&) const = default;
 };
 

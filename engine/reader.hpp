@@ -21,22 +21,18 @@ class Reader {
         }
     }
     /// Reads `expected` if it is next.
-    bool take(char expected) {
-        if (at_end() || peek() != expected) return false;
-        skip();
+    bool take(char expected) { return take(std::string_view(&expected, 1)); }
+    bool take(std::string_view expected) {
+        if (!rest().starts_with(expected)) return false;
+        skip(expected.size());
         return true;
     }
     /// Reads a digit from `low` to `high` if one is next.
     std::optional<int> take_digit(int low, int high) {
         const int value = peek() - '0';
-        if (at_end() || value < low || value > high) return std::nullopt;
+        if (value < low || value > high) return std::nullopt;
         skip();
         return value;
-    }
-    bool take(std::string_view expected) {
-        if (!rest().starts_with(expected)) return false;
-        skip(expected.size());
-        return true;
     }
     /// Reads any number of blanks and line ends; says whether there was one.
     bool take_white() {
@@ -45,10 +41,10 @@ class Reader {
         return at_ != before;
     }
 
+    /// Where in its line this place is, from 1.
+    [[nodiscard]] int column() const { return static_cast<int>(at_ - line_start_) + 1; }
     /// The error `fault` at this place.
-    [[nodiscard]] TextError error(TextFault fault) const {
-        return {fault, line_, static_cast<int>(at_ - line_start_) + 1};
-    }
+    [[nodiscard]] TextError error(TextFault fault) const { return {fault, line_, column()}; }
 
   private:
     std::string_view text_;
@@ -57,8 +53,7 @@ class Reader {
     int line_ = 1;
 };
 
-/// The readers' parts, from the place on; at an error the place is where it is.
-Result<PositionText, TextError> read_position(Reader& in);
+/// Reads a move that is a part of a longer text; leaves the place behind it.
 Result<Move, TextError> read_move(Reader& in);
 
 } // namespace puluc

@@ -1,6 +1,7 @@
 // Game records: the tags and the turns of notation.hpp.
 #include "engine/notation.hpp"
 #include "engine/reader.hpp"
+#include <algorithm>
 
 namespace puluc {
 namespace {
@@ -8,6 +9,8 @@ namespace {
 constexpr std::string_view version = "1";
 
 bool is_name(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+
+bool is_control(char c) { return static_cast<unsigned char>(c) < ' '; }
 
 struct Tag {
     std::string name;
@@ -19,18 +22,17 @@ Result<Tag, TextError> read_tag(Reader& in) {
     Tag tag;
     if (!in.take('[')) return in.error(TextFault::expected_tag);
     while (is_name(in.peek())) tag.name += in.peek(), in.skip();
-    if (tag.name.empty() || !in.take(std::string_view(" \""))) return in.error(TextFault::expected_tag);
+    if (tag.name.empty() || !in.take(" \"")) return in.error(TextFault::expected_tag);
     while (in.peek() != '"') {
         const bool escaped = in.peek() == '\\';
         if (escaped) in.skip();
         const char c = in.peek();
-        const bool printable = static_cast<unsigned char>(c) >= ' ';
-        if (in.at_end() || !printable || (escaped && c != '"' && c != '\\'))
+        if (in.at_end() || is_control(c) || (escaped && c != '"' && c != '\\'))
             return in.error(TextFault::expected_tag);
         tag.value += c;
         in.skip();
     }
-    if (!in.take(std::string_view("\"]"))) return in.error(TextFault::expected_tag);
+    if (!in.take("\"]")) return in.error(TextFault::expected_tag);
     if (!in.at_end() && !in.take('\n')) return in.error(TextFault::expected_tag);
     return tag;
 }
@@ -42,33 +44,46 @@ TextError inside(const Reader& tag_start, const Tag& tag, const TextError& error
     return placed;
 }
 
+/// Takes one of the two tags that mean something; false for the others.
+Result<bool, TextError> take_known_tag(const Reader& tag_start, const Tag& tag, Record& record) {
+    if (tag.name == "Puluc") {
+        if (tag.value != version) return inside(tag_start, tag, {TextFault::unknown_version});
+        return true;
+    }
+    if (tag.name != "Position") return false;
+    const auto start = parse_position(tag.value);
+    if (!start) return inside(tag_start, tag, start.error());
+    record.start = start->position;
+    record.lying = start->lying;
+    return true;
+}
+
+/// The tag lines, and the empty line behind them if there are any.
 std::optional<TextError> read_tags(Reader& in, Record& record) {
-    bool first = true;
+    std::vector<std::string> known;
+    if (in.peek() != '[') return std::nullopt;
     while (in.peek() == '[') {
         const Reader tag_start = in;
         auto tag = read_tag(in);
         if (!tag) return tag.error();
-        if (tag->name == "Puluc") {
-            if (tag->value != version) return inside(tag_start, *tag, {TextFault::unknown_version});
-        } else if (tag->name == "Position") {
-            const auto start = parse_position(tag->value);
-            if (!start) return inside(tag_start, *tag, start.error());
-            record.start = start->position;
-            record.lying = start->lying;
-        } else {
-            record.set_tag(tag->name, tag->value);
+        const auto is_known = take_known_tag(tag_start, *tag, record);
+        if (!is_known) return is_known.error();
+        if (!*is_known) {
+            record.tags.emplace_back(std::move(tag->name), std::move(tag->value));
+            continue;
         }
-        first = false;
+        if (std::find(known.begin(), known.end(), tag->name) != known.end())
+            return tag_start.error(TextFault::repeated_tag);
+        known.push_back(tag->name);
     }
-    if (!first && !in.take('\n')) return in.error(TextFault::expected_empty_line);
+    if (!in.take('\n')) return in.error(TextFault::expected_empty_line);
     return std::nullopt;
 }
 
 /// "1. " before Red's turn, and before the first turn when Green begins.
 std::optional<TextError> read_number(Reader& in, int number) {
     const std::string expected = std::to_string(number) + '.';
-    if (!in.take(std::string_view(expected)) || !in.take_white())
-        return in.error(TextFault::expected_turn_number);
+    if (!in.take(expected) || !in.take_white()) return in.error(TextFault::expected_turn_number);
     return std::nullopt;
 }
 
@@ -111,13 +126,11 @@ bool starts_turn(const Reader& in) { return in.peek() >= '0' && in.peek() <= '9'
 
 std::optional<TextError> read_turns(Reader& in, Record& record) {
     Game game(record.start, record.lying);
-    int number = 1;
+    int number = 0; // counts Red's turns, and a first turn that is Green's
     while (starts_turn(in)) {
-        const bool red = game.position().to_move() == Side::red;
-        if (red || game.ply() == 0)
-            if (const auto fault = read_number(in, number)) return fault;
+        if (game.position().to_move() == Side::red || number == 0)
+            if (const auto fault = read_number(in, ++number)) return fault;
         if (const auto fault = read_turn(in, game)) return fault;
-        if (!red) ++number;
         if (!in.take_white())
             return in.error(in.at_end() ? TextFault::expected_result : TextFault::expected_blank);
     }
@@ -157,6 +170,8 @@ std::optional<std::string_view> Record::tag(std::string_view name) const {
 }
 
 void Record::set_tag(std::string_view name, std::string_view value) {
+    assert(!name.empty() && std::all_of(name.begin(), name.end(), is_name));
+    assert(name != "Puluc" && name != "Position" && std::none_of(value.begin(), value.end(), is_control));
     for (auto& [tag_name, old] : tags)
         if (tag_name == name) {
             old = value;
@@ -167,6 +182,7 @@ void Record::set_tag(std::string_view name, std::string_view value) {
 
 Record record_of(const Game& game, std::vector<std::pair<std::string, std::string>> tags) {
     Record record{std::move(tags), game.start(), std::nullopt, {}};
+    if (const auto sticks = game.sticks(); sticks && game.ply() == 0) record.lying = sticks->value();
     const auto plies = static_cast<std::size_t>(game.ply());
     for (std::size_t ply = 0; ply < plies; ++ply)
         record.turns.emplace_back(game.throws()[ply].value(), game.steps()[ply].move);
@@ -191,13 +207,11 @@ std::string to_text(const Record& record) {
         append_tag(text, "Position", to_text(record.start, record.lying));
     text += '\n';
     Position position = record.start;
-    int number = 1;
+    int number = 0; // counts Red's turns, and a first turn that is Green's
     for (const auto& [value, move] : record.turns) {
-        const bool red = position.to_move() == Side::red;
         std::string turn = std::to_string(value) + ':' + to_text(move);
-        if (red || &move == &record.turns.front().second) turn.insert(0, std::to_string(number) + ". ");
+        if (position.to_move() == Side::red || number == 0) turn.insert(0, std::to_string(++number) + ". ");
         append_word(text, turn);
-        if (!red) ++number;
         position = play(position, move).next;
     }
     append_word(text, result_text(position));

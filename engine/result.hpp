@@ -2,6 +2,7 @@
 // precondition is an assert instead, and nothing here throws.
 #pragma once
 #include <cassert>
+#include <cstddef>
 #include <utility>
 #include <variant>
 

@@ -4,11 +4,11 @@ namespace puluc {
 
 Sticks sticks_worth(Throw value, int variation) {
     assert(is_throw(value) && variation >= 0);
-    int skip = variation % throw_weight(value);
+    std::array<Sticks, throw_weights> ways{};
+    std::size_t count = 0;
     for (std::uint8_t marked = 0; marked < throw_weights; ++marked)
-        if (const Sticks sticks{marked}; sticks.value() == value && skip-- == 0) return sticks;
-    assert(false && "every throw has as many ways to fall as it has weight");
-    return {};
+        if (const Sticks sticks{marked}; sticks.value() == value) ways[count++] = sticks;
+    return ways[static_cast<std::size_t>(variation) % count];
 }
 
 } // namespace puluc
