@@ -1,6 +1,6 @@
-// What the font step (subset.mjs) generates: the numbers and the files of each face, in the order of `enum class Face`.
-// Not for users of type: they ask web/ui/type.hpp. Lengths are in font units; the font's size in pixels is the
-// height from ascent to descent, so a length is `units * size / (ascent + descent)` pixels.
+// What the font step (subset.mjs) generates: the numbers and the files of each face, in the order of `enum
+// class Face`. Not for users of type: they ask web/ui/type.hpp. Lengths are in font units; the font's size in
+// pixels is the height from ascent to descent, so a length is `units * size / (ascent + descent)` pixels.
 #pragma once
 
 #include <cstdint>

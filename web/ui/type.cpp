@@ -16,12 +16,17 @@ float pixels(Face face, float size, int units) {
     return static_cast<float>(units) * size / static_cast<float>(metrics.ascent + metrics.descent);
 }
 
-/// Takes the first character off `text`, which is not empty. Bytes that are no UTF-8 come off one at a time, and
-/// characters that no face has (beyond U+FFFF) whole, both as `missing`.
+/// Takes the first character off `text`, which is not empty. Bytes that are no UTF-8 come off one at a time,
+/// and characters that no face has (beyond U+FFFF) whole, both as `missing`.
 char16_t take_character(std::string_view& text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const std::size_t length = lead < 0x80   ? 1
+                               : lead < 0xc2 ? 0
+                               : lead < 0xe0 ? 2
+                               : lead < 0xf0 ? 3
+                               : lead < 0xf5 ? 4
+                                             : 0;
     const auto is_continuation = [&](std::size_t i) { return (byte(i) & 0xc0) == 0x80; };
     std::size_t complete = 1;
     while (complete < length && complete < text.size() && is_continuation(complete)) ++complete;
