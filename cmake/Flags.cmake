@@ -21,6 +21,10 @@ if(PULUC_SANITIZERS)
   add_link_options(-fsanitize=${PULUC_SANITIZERS})
 endif()
 
+if(PULUC_LIBFUZZER)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 if(PULUC_LTO)
   add_compile_options(-flto)
   add_link_options(-flto)

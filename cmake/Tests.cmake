@@ -24,18 +24,23 @@ function(puluc_suite name folder)
 endfunction()
 
 # puluc_fuzz_targets(<folder> <libraries>...): one program for each <folder>/<name>.cpp, which defines
-# LLVMFuzzerTestOneInput. What <folder>/corpus/<name>/ holds is where it starts from. Without libFuzzer, our own
-# driver replays that and a fixed number of seeded mutations.
+# LLVMFuzzerTestOneInput. It starts from the inputs in <folder>/corpus/<name>/. Without libFuzzer, our own driver
+# replays those and a fixed number of seeded mutations. The target fuzz_targets builds them all.
 function(puluc_fuzz_targets folder)
+  add_custom_target(fuzz_targets)
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   foreach(source ${sources})
     cmake_path(GET source STEM name)
     set(corpus ${PROJECT_SOURCE_DIR}/${folder}/corpus/${name})
     add_executable(fuzz_${name} ${source})
     target_link_libraries(fuzz_${name} PRIVATE puluc_flags ${ARGN})
+    add_dependencies(fuzz_targets fuzz_${name})
     if(PULUC_LIBFUZZER)
+      # libFuzzer adds what it finds to the first folder.
+      set(found ${PROJECT_BINARY_DIR}/found/${name})
+      file(MAKE_DIRECTORY ${found})
       target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
-      add_test(NAME fuzz_${name} COMMAND fuzz_${name} -runs=20000 -seed=1 ${corpus})
+      add_test(NAME fuzz_${name} COMMAND fuzz_${name} -runs=50000 -seed=1 ${found} ${corpus})
     else()
       target_sources(fuzz_${name} PRIVATE ${folder}/replay/replay.cpp)
       add_test(NAME fuzz_${name} COMMAND fuzz_${name} ${corpus})
