@@ -1,0 +1,93 @@
+// A dense, two-way map between the positions in which both sides have a free piece, as the side to move sees
+// them, and the numbers 0 to size() - 1. Not here: won positions, which need no number, and the throw.
+// The one idea: take a position apart into the killed pieces (its layer), the laden piles (those that hold
+// captives: which, in order, and on which spaces) and the singles (the pieces that stand alone or at home).
+// Every part has a small table of its own, and the number is three look-ups added up. Layer and laden piles
+// together are the frame, and a frame's positions, which differ in their singles alone, lie side by side.
+#pragma once
+#include "engine/position.hpp"
+#include <vector>
+
+namespace puluc {
+
+/// A frame: all positions with the same killed pieces and the same laden piles. "Own" is the side to move.
+struct Frame {
+    std::uint32_t first = 0;        ///< the number of its first position
+    std::uint32_t size = 0;         ///< how many positions it has
+    std::uint16_t sequence = 0;     ///< which laden piles, from the own city on
+    std::uint16_t spaces = 0;       ///< where they are: bit i is set where one stands i + 1 spaces from home
+    std::uint8_t own_killed = 0;    ///< how many of the mover's pieces are out of the game, 0 to 4
+    std::uint8_t enemy_killed = 0;  ///< how many of the other side's
+    std::uint8_t own_singles = 0;   ///< how many of the mover's pieces are in no laden pile
+    std::uint8_t enemy_singles = 0; ///< how many of the other side's
+};
+
+class PositionIndex {
+  public:
+    /// Fills the tables, about half a megabyte.
+    PositionIndex();
+
+    /// How many positions there are: 8,202,283.
+    [[nodiscard]] std::uint32_t size() const { return size_; }
+
+    /// The number of a position that nobody has won. A position and its mirror have the same.
+    [[nodiscard]] std::uint32_t encode(const Position& position) const {
+        return position.to_move() == Side::red ? encode_as<Side::red>(position)
+                                               : encode_as<Side::green>(position);
+    }
+    /// The position of a number, with red to move.
+    [[nodiscard]] Position decode(std::uint32_t number) const;
+
+    /// Every frame, in the order of its positions' numbers, which goes by layers: by the mover's killed
+    /// pieces, then by the other side's.
+    [[nodiscard]] std::vector<Frame> frames() const;
+    /// The frame of the same pieces with the other side to move.
+    [[nodiscard]] Frame turned(const Frame& frame) const;
+    /// Position `i` of a frame, 0 to size - 1, with red to move.
+    [[nodiscard]] Position position(const Frame& frame, std::uint32_t i) const;
+    /// The laden pile that stands `i`-th in the sequence of a frame, from the own city on; red is the mover.
+    [[nodiscard]] Pile laden_pile(const Frame& frame, int i) const;
+
+  private:
+    static constexpr int kinds = 2 * pieces_per_side * pieces_per_side; ///< of laden piles
+    static constexpr int counts = pieces_per_side + 1;
+    static constexpr int layers = pieces_per_side * pieces_per_side;
+    static constexpr int subsets = 1 << track_spaces;
+
+    /// Laden piles in the order in which they stand, whatever lies between them.
+    struct Sequence {
+        std::array<std::uint8_t, pieces_per_side> kinds{};
+        std::uint8_t piles = 0;
+        std::array<std::uint8_t, 2> pieces{}; ///< of the mover and of the other side
+        std::array<bool, 2> carrier{};        ///< whether the mover, the other side, has a pile among them
+        std::uint16_t turned = 0;             ///< the sequence that the other side sees
+    };
+
+    template <Side us>
+    [[nodiscard]] std::uint32_t encode_as(const Position& position) const;
+    [[nodiscard]] Frame frame(int layer, std::uint16_t sequence, std::uint32_t subset) const;
+    [[nodiscard]] std::uint32_t first_of(int layer, std::size_t sequence) const {
+        return first_[static_cast<std::size_t>(layer) * sequences_.size() + sequence];
+    }
+    [[nodiscard]] static std::size_t family(int spaces, int own, int enemy) {
+        return static_cast<std::size_t>((spaces * counts + own) * counts + enemy);
+    }
+    void number_sequences();
+    void number_subsets();
+    void number_arrangements();
+    void number_layers();
+
+    std::vector<Sequence> sequences_;                 ///< short ones first
+    std::vector<std::uint16_t> longer_;               ///< by sequence and kind: with one more pile at its end
+    std::array<std::uint8_t, subsets> subset_rank_{}; ///< of a set of spaces among those of its size
+    std::array<std::vector<std::uint16_t>, pieces_per_side + 1> subsets_; ///< by size: the inverse
+    std::vector<std::uint16_t> code_rank_; ///< of a code of singles among those with as many of each side
+    std::vector<std::uint16_t> codes_;     ///< the inverse, from code_first_ on
+    std::array<std::uint16_t, std::size_t{counts} * counts> code_first_{}; ///< by singles on the track
+    std::vector<std::uint16_t> offset_; ///< by family and singles on the track: of their first arrangement
+    std::vector<std::uint16_t> arrangements_; ///< by family: how many there are
+    std::vector<std::uint32_t> first_;        ///< by layer and sequence: the number of the first position
+    std::uint32_t size_ = 0;
+};
+
+} // namespace puluc
