@@ -1,0 +1,71 @@
+// The mirror: all that the canvas shows, as text and buttons of the page, for a screen reader, for the keyboard, and
+// for a browser that can't draw. A whole game can be played with it alone. Not here: any knowledge of the game; what
+// to say and what can be done comes from the program as a View, and goes back as an intent's text.
+
+import { partList, setText } from './element.js';
+import { buttonPart, itemList, textPart } from './mirror_items.js';
+
+/** @typedef {import('./program.js').View} View */
+
+/**
+ * @param {HTMLElement} root  with the elements of shell.html's mirror
+ * @param {(intent: string) => void} send
+ * @returns {(view: View) => void}
+ */
+export function mirrorIn(root, send) {
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(`[data-part=${name}]`));
+  const lines = (/** @type {string} */ name) => {
+    const list = partList(part(name), (line) => line.key, () => textPart('li'));
+    return (/** @type {string[]} */ texts) => list(texts.map((text, place) => ({ text, key: String(place) })));
+  };
+  /** The intent of the element that has the focus and what stood around it, for when it goes. */
+  let panelId = '';
+  let opener = '';
+  const sendFrom = (/** @type {string} */ intent) => {
+    if (intent.startsWith('open-panel ')) opener = intent;
+    send(intent);
+  };
+
+  const showBoard = lines('board');
+  const showSides = lines('sides');
+  const showControls = partList(part('controls'), (control) => control.intent, () => buttonPart(sendFrom));
+  const showItems = itemList(part('items'), sendFrom);
+  const close = buttonPart(sendFrom);
+  part('panel').append(close.element);
+  const dismiss = part('notice').querySelector('button');
+  dismiss?.addEventListener('click', () => send('dismiss'));
+
+  const showPanel = (/** @type {View['panel']} */ panel) => {
+    part('panel').hidden = !panel;
+    setText(part('panel-title'), panel?.title ?? '');
+    if (panel) close.show(panel.close);
+    showItems(panel?.items ?? []);
+  };
+
+  /** Where the focus goes when the element that had it is gone, or another panel has opened. */
+  const placeFocus = (/** @type {string} */ lastPanel, /** @type {number} */ place) => {
+    const controls = [...part('controls').querySelectorAll('button')];
+    if (panelId !== lastPanel && panelId) part('panel-title').focus();
+    else if (panelId !== lastPanel) (controls.find(({ dataset }) => dataset.intent === opener) ?? part('status')).focus();
+    else if (!root.contains(document.activeElement)) (controls[Math.max(place, 0)] ?? part('status')).focus();
+  };
+
+  return (view) => {
+    const focused = document.activeElement;
+    const hadFocus = root.contains(focused);
+    const place = [...part('controls').children].indexOf(/** @type {Element} */ (focused));
+    const lastPanel = panelId;
+    panelId = view.panel?.id ?? '';
+
+    setText(part('title'), view.title);
+    setText(part('status'), view.status);
+    setText(part('detail'), view.detail);
+    part('notice').hidden = !view.notice;
+    setText(part('notice-text'), view.notice ?? '');
+    showSides(view.sides);
+    showBoard(view.board);
+    showPanel(view.panel);
+    showControls(view.controls);
+    if (hadFocus) placeFocus(lastPanel, place);
+  };
+}

@@ -1,0 +1,135 @@
+// The play page, in the order in which it comes to life: what was kept, the program, what reaches it, what it shows.
+
+import createPuluc from './puluc-app.js';
+import { clipboardWith } from './clipboard.js';
+import { hostOf } from './host.js';
+import { guardKeyboard } from './keyboard.js';
+import { addressedText, forgetAddress, watchAddress } from './link.js';
+import { liveLine } from './live_line.js';
+import { mirrorIn } from './mirror.js';
+import { guardMouse } from './mouse.js';
+import { programOf, trouble } from './program.js';
+import { soundPlayer } from './sound.js';
+import { openStore } from './store.js';
+import { fitSurface, watchGraphics } from './surface.js';
+import { surroundings, watchSurroundings } from './surroundings.js';
+import { textDialog } from './text_dialog.js';
+import { guardTouch } from './touch.js';
+import { speak, wordsOf } from './words.js';
+
+/** @typedef {import('./program.js').Program} Program */
+/** @typedef {import('./program.js').View} View */
+
+const root = document.documentElement;
+const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+
+/** The seed of all chance in this page: 64 bits, drawn anew unless the address gives one, as in ?seed=7. */
+function chosenSeed() {
+  const given = new URLSearchParams(location.search).get('seed');
+  if (given && /^\d{1,19}$/.test(given)) return BigInt(given);
+  return crypto.getRandomValues(new BigUint64Array(1))[0];
+}
+
+/**
+ * Opens a text and returns what is wrong with it, in the program's words, or an empty text.
+ * @param {Program} program
+ */
+function open(program, /** @type {string} */ text) {
+  program.intent('dismiss');
+  program.intent(`open-text ${text}`);
+  return program.accessible().notice ?? '';
+}
+
+/** Shows whether there is a picture, in the page and to the program. */
+function showGraphics(/** @type {Program} */ program, /** @type {import('./surface.js').Graphics} */ graphics) {
+  const before = root.dataset.graphics;
+  root.dataset.graphics = graphics;
+  if (graphics === 'missing') program.trouble(trouble.noGraphics);
+  if (graphics === 'lost') program.trouble(trouble.contextLost);
+  if (graphics === 'drawn' && before === 'lost') program.trouble(trouble.contextRestored);
+  const words = wordsOf(root.lang);
+  byId('trouble').hidden = graphics === 'drawn';
+  byId('trouble').textContent = { drawn: '', missing: words.graphicsMissing, lost: words.graphicsLost }[graphics];
+}
+
+/** Everything of the page that follows the program's view. */
+function viewShower(/** @type {(intent: string) => void} */ send) {
+  const showMirror = mirrorIn(byId('mirror'), send);
+  return (/** @type {View} */ view) => {
+    root.dataset.theme = view.theme;
+    if (root.lang !== view.lang) speak(view.lang);
+    showMirror(view);
+  };
+}
+
+/** Lets through to the program what is meant for it, and nothing else. */
+function guardInput(/** @type {Program} */ program) {
+  const letGo = () => program.intent('let-go');
+  guardKeyboard(canvas, byId('keys'), program.takesKey);
+  guardTouch(canvas, program.grips, letGo);
+  guardMouse(canvas, program.takesWheel, letGo);
+  byId('mirror').addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape' && root.dataset.graphics === 'drawn') canvas.focus();
+  });
+}
+
+/** Starts the game that the address names, or else goes on with the one that was kept. */
+function start(/** @type {Program} */ program, /** @type {ReturnType<typeof openStore>} */ store) {
+  const link = addressedText();
+  program.start(chosenSeed(), store.read('settings'), surroundings(), store.read('game'), link);
+  if (link && !program.accessible().notice) forgetAddress();
+  watchAddress((text) => open(program, text) || forgetAddress());
+}
+
+async function play() {
+  speak(surroundings() & 8 ? 'es' : 'en');
+  fitSurface(canvas);
+  /** @type {Program} */
+  let program;
+  /** @type {ReturnType<typeof viewShower>} */
+  let show;
+  let blocked = false;
+  const store = openStore(() => {
+    blocked = true;
+    program?.trouble(trouble.storageBlocked);
+  });
+  const host = hostOf({
+    refresh: () => show(program.accessible()),
+    announce: liveLine(byId('live')),
+    sound: soundPlayer(),
+    store,
+    copy: clipboardWith(byId('copy-dialog')),
+    askForText: () => askForText(),
+    tick: () => program.tick(),
+  });
+  program = programOf(await createPuluc({ canvas, host }));
+  const askForText = textDialog(byId('text-dialog'), canvas, (text) => {
+    const reason = open(program, text);
+    // The dialog says it.
+    if (reason) program.intent('dismiss');
+    return reason;
+  });
+  show = viewShower(program.intent);
+
+  guardInput(program);
+  start(program, store);
+  watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
+  watchSurroundings(program.surroundings);
+  document.addEventListener('visibilitychange', () => program.visible(!document.hidden));
+  if (blocked) program.trouble(trouble.storageBlocked);
+  show(program.accessible());
+
+  // For the tests, and for the curious.
+  Object.assign(globalThis, { puluc: program });
+  // In a frame the focus belongs to the page around it.
+  if (globalThis.top === globalThis.self) canvas.focus({ preventScroll: true });
+  requestAnimationFrame(() => (root.dataset.state = 'ready'));
+}
+
+play().catch((error) => {
+  console.error(error);
+  root.dataset.state = 'failed';
+  byId('failure').textContent = wordsOf(root.lang).failed;
+  byId('failure').hidden = false;
+});
