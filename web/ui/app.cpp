@@ -1,0 +1,355 @@
+#include "web/ui/app.hpp"
+#include "engine/evaluation.hpp"
+#include "web/ui/sentences.hpp"
+#include <limits>
+
+namespace puluc::ui {
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+
+/// The kind of sound of what a step did, the most telling first.
+Sound sound_of(const Step& step) {
+    if (step.killed > 0) return Sound::kill;
+    if (step.returned > 0) return Sound::return_home;
+    if (step.freed > 0) return Sound::free;
+    if (step.captured > 0) return Sound::capture;
+    return step.move.from == city(other(step.next.to_move())) ? Sound::enter : Sound::step;
+}
+
+} // namespace
+
+App::App(std::uint64_t seed, const Settings& settings, const Surroundings& surroundings)
+    : settings_(settings),
+      surroundings_(surroundings),
+      random_(seed),
+      arrangement_(arrange(game_.position())),
+      act_at_(never) {}
+
+const Language& App::language() const { return ui::language(settings_.language, surroundings_); }
+
+bool App::reduced_motion() const {
+    if (settings_.motion == MotionChoice::automatic) return surroundings_.prefers_reduced_motion;
+    return settings_.motion == MotionChoice::reduced;
+}
+
+bool App::person_chooses() const {
+    return game_.sticks() && !tumble_ && !replaying_ && players_.is_person(game_.position().to_move());
+}
+
+bool App::person_throws() const {
+    return !game_.sticks() && !game_.over() && !replaying_ && players_.is_person(game_.position().to_move());
+}
+
+bool App::computer_to_move() const {
+    return mode_ == Mode::play && !game_.over() && !players_.is_person(game_.position().to_move());
+}
+
+bool App::moving(double now) const { return tumble_.has_value() || now < animation_.end(); }
+
+double App::wake_at(double now) const { return moving(now) ? now : act_at_; }
+
+std::vector<Effect> App::take_effects() { return std::exchange(effects_, {}); }
+
+MoveList App::moves() const { return legal_moves(game_.position(), game_.sticks()->value()); }
+
+void App::set_surroundings(const Surroundings& surroundings) {
+    surroundings_ = surroundings;
+    ++revision_;
+}
+
+void App::tell(Trouble trouble) {
+    if (trouble == Trouble::storage && std::exchange(storage_told_, true)) return;
+    if (trouble == Trouble::context_restored)
+        notice_.reset();
+    else
+        notice_ = trouble;
+    if (notice_) announce(notice_text(language(), *notice_));
+    ++revision_;
+}
+
+// What a person asks for
+// ---------------------------------------------------------------------------------------------
+
+void App::update(const Intent& intent, double now) {
+    const bool done = update_turn(intent, now) || update_hand(intent, now) || update_history(intent, now)
+                      || update_game(intent, now) || update_sharing(intent) || update_screen(intent)
+                      || update_settings(intent);
+    if (!done) return;
+    ++revision_;
+    schedule(now);
+}
+
+bool App::update_turn(const Intent& intent, double now) {
+    if (std::holds_alternative<ThrowSticks>(intent)) return throw_now(now);
+    if (const auto* play = std::get_if<Play>(&intent)) return play_from(play->from, now);
+    if (std::holds_alternative<PlayChosen>(intent)) return chosen_ && play_from(*chosen_, now);
+    if (std::holds_alternative<Hint>(intent)) return show_hint();
+    if (!std::holds_alternative<Skip>(intent) || !moving(now)) return false;
+    if (tumble_) settle();
+    animation_ = {};
+    return true;
+}
+
+bool App::update_hand(const Intent& intent, double now) {
+    if (const auto* chosen = std::get_if<Choose>(&intent)) return choose(chosen->from);
+    if (const auto* next = std::get_if<ChooseNext>(&intent)) return choose_next(next->by);
+    if (std::holds_alternative<LetGo>(intent)) return held_ ? drop(std::nullopt, now) : (let_go(), true);
+    if (const auto* lift = std::get_if<Lift>(&intent)) {
+        if (!choose(lift->from)) return false;
+        held_ = Held{lift->from, lift->at};
+        return true;
+    }
+    if (const auto* drag = std::get_if<Drag>(&intent)) {
+        if (!held_) return false;
+        held_->at = drag->at;
+        return true;
+    }
+    if (const auto* dropped = std::get_if<Drop>(&intent)) return drop(dropped->on, now);
+    return false;
+}
+
+bool App::update_history(const Intent& intent, double now) {
+    if (std::holds_alternative<TakeBack>(intent)) return take_back(now);
+    if (std::holds_alternative<Redo>(intent)) return redo(now);
+    if (const auto* go = std::get_if<GoTo>(&intent)) {
+        if (static_cast<std::size_t>(go->ply) > game_.steps().size()) return false;
+        mode_ = Mode::replay;
+        replaying_ = false;
+        show_ply(go->ply, true, now);
+        return true;
+    }
+    if (std::holds_alternative<ReplayPlay>(intent)) {
+        if (game_.steps().empty()) return false;
+        mode_ = Mode::replay;
+        replaying_ = true;
+        panel_.reset();
+        const bool at_end = static_cast<std::size_t>(game_.ply()) == game_.steps().size();
+        show_ply(at_end ? 0 : game_.ply(), false, now);
+        return true;
+    }
+    if (std::holds_alternative<ReplayPause>(intent)) return std::exchange(replaying_, false);
+    if (!std::holds_alternative<PlayOn>(intent)) return false;
+    mode_ = Mode::play;
+    replaying_ = false;
+    return true;
+}
+
+bool App::update_game(const Intent& intent, double now) {
+    if (const auto* opponent = std::get_if<SetOpponent>(&intent))
+        draft_.computer = opponent->level;
+    else if (const auto* person = std::get_if<SetSide>(&intent))
+        draft_.person = person->side;
+    else if (const auto* starter = std::get_if<SetStarter>(&intent))
+        draft_.starter = starter->side;
+    else if (std::holds_alternative<NewGame>(intent)) {
+        Placement placement = Position::start().placement();
+        placement.to_move = draft_.starter;
+        start_game({Game(*Position::make(placement)), draft_, {}}, Mode::play, now);
+    } else if (const auto* text = std::get_if<OpenText>(&intent))
+        return open(text->text, now);
+    else
+        return false;
+    return true;
+}
+
+bool App::update_sharing(const Intent& intent) {
+    const Position& position = game_.position();
+    const std::optional<Throw> lying = game_.sticks() ? std::optional(game_.sticks()->value()) : std::nullopt;
+    if (std::holds_alternative<CopyLink>(intent)) {
+        const bool played = !game_.steps().empty();
+        effects_.emplace_back(
+            CopyText{played ? game_link(shared_record(saved())) : position_link(position, lying), true});
+    } else if (std::holds_alternative<CopyRecord>(intent)) {
+        effects_.emplace_back(CopyText{to_text(shared_record(saved()))});
+    } else if (std::holds_alternative<CopyPosition>(intent)) {
+        effects_.emplace_back(CopyText{to_text(position, lying)});
+    } else if (std::holds_alternative<AskForText>(intent)) {
+        effects_.emplace_back(ShowTextField{});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool App::update_screen(const Intent& intent) {
+    if (const auto* opened = std::get_if<OpenPanel>(&intent)) {
+        if (opened->panel == PanelId::new_game && panel_ != PanelId::new_game) draft_ = players_;
+        panel_ = opened->panel;
+        let_go();
+        return true;
+    }
+    if (std::holds_alternative<ClosePanel>(intent)) return std::exchange(panel_, std::nullopt).has_value();
+    if (std::holds_alternative<DismissNotice>(intent))
+        return std::exchange(notice_, std::nullopt).has_value();
+    return false;
+}
+
+bool App::update_settings(const Intent& intent) {
+    if (!apply(settings_, intent)) return false;
+    effects_.emplace_back(SaveSettings{to_text(settings_)});
+    if (std::holds_alternative<SetVolume>(intent) || std::holds_alternative<SetSound>(intent))
+        sound(Sound::step);
+    return true;
+}
+
+// The turn
+// -----------------------------------------------------------------------------------------------------------
+
+bool App::throw_now(double now) {
+    if (tumble_) {
+        settle(); // a second tap ends the tumbling early
+        return true;
+    }
+    if (!person_throws()) return false;
+    start_throw(now);
+    return true;
+}
+
+void App::start_throw(double now) {
+    animation_ = {};
+    game_.throw_sticks(random_);
+    save(); // at once: closing the page while the sticks tumble must not bring another throw
+    tumble_ = Tumble{now, pace().tumble};
+    sound(Sound::tumble);
+    if (tumble_->seconds <= 0) settle();
+}
+
+void App::settle() {
+    tumble_.reset();
+    sound(Sound::land);
+    announce(throw_sentence(language(), game_));
+    ++revision_;
+}
+
+bool App::choose(Space from) {
+    if (!person_chooses() || !moves().contains(from)) return false;
+    animation_ = {};
+    if (chosen_ != from) {
+        sound(Sound::lift);
+        announce(choosable_sentence(language(), game_.position(), moves().from(from)));
+    }
+    chosen_ = from;
+    return true;
+}
+
+bool App::choose_next(int by) {
+    if (!person_chooses()) return false;
+    const MoveList list = moves();
+    int at = by > 0 ? -1 : list.size();
+    for (int i = 0; i < list.size(); ++i)
+        if (list[i].from == chosen_) at = i;
+    at += by > 0 ? 1 : -1;
+    // Past either end nothing is chosen any more, so that Tab can go on to what comes after the board.
+    if (at < 0 || at >= list.size()) return let_go(), true;
+    return choose(list[at].from);
+}
+
+bool App::play_from(Space from, double now, std::optional<Point> dropped_at) {
+    if (!person_chooses() || !moves().contains(from)) return false;
+    mode_ = Mode::play;
+    make(moves().from(from), now);
+    if (dropped_at)
+        for (Glide& glide : animation_.glides)
+            if (glide.from.space == from && glide.from.side != game_.position().to_move())
+                glide.from_point = dropped_at;
+    return true;
+}
+
+void App::make(const Move& move, double now) {
+    const Step step = *game_.play(move);
+    let_go();
+    rearrange(step.returned > 0 ? std::optional(move.to) : std::nullopt, now);
+    sound(sound_of(step));
+    announce(step_sentence(language(), step));
+    if (step.won) {
+        const Side winner = other(step.next.to_move());
+        sound(players_.is_person(winner) ? Sound::win : Sound::lose);
+        announce(result_sentence(language(), players_, winner));
+    }
+    save();
+}
+
+bool App::drop(std::optional<Space> on, double now) {
+    if (!held_) return false;
+    const Held held = *held_;
+    held_.reset();
+    if (person_chooses() && on && moves().contains(held.from) && moves().from(held.from).to == *on)
+        return play_from(held.from, now, held.at);
+    let_go();
+    animation_ = {};
+    for (int piece = 0; piece < static_cast<int>(arrangement_.size()); ++piece) {
+        const Place& place = arrangement_[static_cast<std::size_t>(piece)];
+        const bool top =
+            place.role == Role::carrier || (place.role == Role::home && place.slot + 1 == place.of);
+        if (place.space == held.from && top && place.side == game_.position().to_move())
+            animation_.glides.push_back({piece, place, held.at, std::nullopt, now, pace().glide});
+    }
+    sound(Sound::refuse);
+    return true;
+}
+
+bool App::show_hint() {
+    if (!person_chooses()) {
+        if (person_throws()) announce(std::string(language().status.throw_first));
+        return person_throws();
+    }
+    const auto best = advise(game_.position(), game_.sticks()->value(), look_ahead(estimate)).front().move;
+    hint_ = best.from;
+    announce(fill(language().status.hint, {choosable_sentence(language(), game_.position(), best)}));
+    return true;
+}
+
+void App::act(double now) {
+    act_at_ = never;
+    if (replaying_) {
+        if (game_.sticks())
+            show_ply(game_.ply() + 1, false, now);
+        else
+            game_.go_to(game_.ply(), true);
+        return;
+    }
+    const Side side = game_.position().to_move();
+    if (players_.is_person(side)) {
+        if (settings_.automatic_throw) throw_now(now);
+        return;
+    }
+    if (!game_.sticks()) {
+        start_throw(now);
+        return;
+    }
+    make(choose_move(*players_.computer, game_.position(), game_.sticks()->value(), estimate, random_), now);
+}
+
+void App::tick(double now) {
+    if (tumble_) {
+        if (now < tumble_->start + tumble_->seconds) return;
+        settle();
+        return schedule(now);
+    }
+    if (!animation_.glides.empty() && now >= animation_.end()) {
+        animation_ = {};
+        ++revision_;
+    }
+    if (now < act_at_) return;
+    act(now);
+    ++revision_;
+    schedule(now);
+}
+
+void App::schedule(double now) {
+    act_at_ = never;
+    if (panel_ || tumble_) return; // a panel hides the board: nothing happens behind it
+    const Durations durations = pace();
+    const double after = std::max(now, animation_.end());
+    const bool replay_goes_on = static_cast<std::size_t>(game_.ply()) < game_.steps().size();
+    if (replaying_ && !replay_goes_on) replaying_ = false;
+    if (replaying_)
+        act_at_ = after + durations.pause;
+    else if (computer_to_move())
+        act_at_ = after + (game_.sticks() ? durations.think : durations.pause);
+    else if (settings_.automatic_throw && person_throws() && mode_ == Mode::play)
+        act_at_ = after + durations.pause;
+}
+
+} // namespace puluc::ui

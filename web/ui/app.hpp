@@ -1,0 +1,153 @@
+// The program without a screen: the game, who plays it, the settings, what is open and what is moving. It
+// changes in two ways: update() with what a person asks for, and tick() with the time. Not here: words
+// (view_model.hpp), pixels, SDL, the page. The one idea: the game is final at once; animations and pauses
+// only delay what may come next.
+#pragma once
+#include "engine/game.hpp"
+#include "engine/random.hpp"
+#include "web/ui/animation.hpp"
+#include "web/ui/effect.hpp"
+#include "web/ui/intent.hpp"
+#include "web/ui/language.hpp"
+#include "web/ui/notice.hpp"
+#include "web/ui/save.hpp"
+#include "web/ui/theme.hpp"
+#include <vector>
+
+namespace puluc::ui {
+
+/// The tumbling sticks of the throw that lies already in the game.
+struct Tumble {
+    double start = 0;
+    double seconds = 0;
+};
+
+/// A piece in the hand: the one on `from`, held at `at`.
+struct Held {
+    Space from = 0;
+    Point at;
+};
+
+/// Who decides when the game goes on.
+enum class Mode : std::uint8_t {
+    play,   ///< the computer throws and moves when it is its turn
+    paused, ///< after taking back: the computer waits until the person moves or plays on
+    replay, ///< stepping through the game, by hand or by itself; a move of the person plays on from there
+};
+
+class App {
+  public:
+    /// A fresh game against the keen computer with Red to throw. `seed` is the only source of chance.
+    App(std::uint64_t seed, const Settings& settings, const Surroundings& surroundings);
+
+    /// Does what the person asks for, if it can be done now; else nothing changes. `now` is in seconds and
+    /// never goes back. An intent that can't be carried out because of what it holds (a bad text) leaves a
+    /// notice.
+    void update(const Intent& intent, double now);
+    /// Lets time pass: ends animations, throws and moves for the computer, steps a replay. At most one of
+    /// these at a call, each timed from this one, so that a long absence brings no burst.
+    void tick(double now);
+    /// When tick() has something to do next: `now` or before where a picture moves in every frame, infinity
+    /// where nothing will happen until a person acts.
+    [[nodiscard]] double wake_at(double now) const;
+    /// Whether the picture changes from frame to frame.
+    [[nodiscard]] bool moving(double now) const;
+    /// A number that changes whenever anything that is shown may have changed.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
+
+    /// The effects asked for since the last call.
+    std::vector<Effect> take_effects();
+
+    void set_surroundings(const Surroundings& surroundings);
+    /// Goes on with a saved game (save.hpp). False, with nothing changed, where the text is none.
+    bool restore(std::string_view save, double now);
+    /// What the page could not do, told once: storage, clipboard, graphics.
+    void tell(Trouble trouble);
+
+    [[nodiscard]] const Game& game() const { return game_; }
+    [[nodiscard]] const Players& players() const { return players_; }
+    [[nodiscard]] const Players& draft() const { return draft_; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] ThemeId theme_id() const { return ui::theme_id(settings_.theme, surroundings_); }
+    [[nodiscard]] const Language& language() const;
+    [[nodiscard]] bool reduced_motion() const;
+    [[nodiscard]] const Arrangement& arrangement() const { return arrangement_; }
+    [[nodiscard]] const Animation& animation() const { return animation_; }
+    [[nodiscard]] const std::optional<Tumble>& tumble() const { return tumble_; }
+    [[nodiscard]] const std::optional<Held>& held() const { return held_; }
+    [[nodiscard]] std::optional<Space> chosen() const { return held_ ? held_->from : chosen_; }
+    [[nodiscard]] std::optional<Space> hint() const { return hint_; }
+    [[nodiscard]] std::optional<PanelId> panel() const { return panel_; }
+    [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
+    [[nodiscard]] Mode mode() const { return mode_; }
+    /// Whether the replay goes on by itself.
+    [[nodiscard]] bool replaying() const { return replaying_; }
+    /// Whether the sticks lie still and a person may choose among legal moves now.
+    [[nodiscard]] bool person_chooses() const;
+    /// Whether a person may throw now.
+    [[nodiscard]] bool person_throws() const;
+    /// Whether this computer's, not a person's, turn is shown and will go on by itself.
+    [[nodiscard]] bool computer_to_move() const;
+
+  private:
+    // update(), by what the intent is about; each returns whether it did anything.
+    bool update_turn(const Intent& intent, double now);
+    bool update_hand(const Intent& intent, double now);
+    bool update_history(const Intent& intent, double now);
+    bool update_game(const Intent& intent, double now);
+    bool update_sharing(const Intent& intent);
+    bool update_screen(const Intent& intent);
+    bool update_settings(const Intent& intent);
+
+    bool throw_now(double now);
+    void start_throw(double now);
+    void settle();
+    void make(const Move& move, double now);
+    bool choose(Space from);
+    bool choose_next(int by);
+    bool play_from(Space from, double now, std::optional<Point> dropped_at = std::nullopt);
+    bool drop(std::optional<Space> on, double now);
+    bool show_hint();
+    bool take_back(double now);
+    bool redo(double now);
+    void show_ply(int ply, bool thrown, double now);
+    void start_game(Saved saved, Mode mode, double now);
+    bool open(const std::string& text, double now);
+
+    void let_go();
+    void rearrange(std::optional<Space> by_way_of, double now);
+    void act(double now);
+    void schedule(double now);
+    void sound(Sound sound);
+    void announce(std::string text);
+    void save();
+    [[nodiscard]] Saved saved() const { return {game_, players_, tags_}; }
+    [[nodiscard]] Durations pace() const { return durations(settings_.speed, reduced_motion()); }
+    [[nodiscard]] MoveList moves() const;
+
+    Game game_;
+    Players players_;
+    Players draft_; ///< of the next new game
+    Tags tags_;     ///< of the record that was opened
+    Settings settings_;
+    Surroundings surroundings_;
+    Random random_;
+    Mode mode_ = Mode::play;
+    bool replaying_ = false;
+
+    Arrangement arrangement_; ///< of the position that is shown
+    Animation animation_;
+    std::optional<Tumble> tumble_;
+    std::optional<Held> held_;
+    std::optional<Space> chosen_;
+    std::optional<Space> hint_;
+    std::optional<PanelId> panel_;
+    std::optional<Notice> notice_;
+    bool storage_told_ = false;
+
+    double act_at_; ///< when act() is due; infinity where nothing is
+    std::uint64_t revision_ = 0;
+    std::vector<Effect> effects_;
+};
+
+} // namespace puluc::ui

@@ -1,0 +1,268 @@
+// English.
+#include "web/ui/language.hpp"
+
+namespace puluc::ui {
+
+const Language& english() {
+    static constexpr Language words{
+        .code = "en",
+        .own_name = "English",
+        .sides =
+            {
+                .name = {"Red", "Green"},
+                .adjective = {"red", "green"},
+                .you = "you",
+                .person = "a person",
+                .computer = "computer, {0}",
+                .level = {"casual", "keen"},
+                .line = "{0}: {1} · {2}: {3}",
+                .counts = "{0} at home, {1} free on the track, {2} captured, {3} killed",
+                .killed = "killed {0}",
+            },
+        .status =
+            {
+                .you_throw = "Your turn: throw the sticks",
+                .side_throws = "{0}: throw the sticks",
+                .tumbling = "The sticks are falling",
+                .computer_throws = "{0} is about to throw",
+                .computer_thinks = "{0} threw {1}",
+                .you_move = {"Your move: 1 space", "Your move: {0} spaces"},
+                .side_moves = {"{1} to move: 1 space", "{1} to move: {0} spaces"},
+                .you_win = "You win",
+                .you_lose = "{0} wins this one",
+                .side_wins = "{0} wins",
+                .reason = "All {0} pieces are captured or killed.",
+                .paused = "Paused: {0} is to move",
+                .replay = "Move {0} of {1}",
+                .opening = "Every throw enters a piece or moves one on.",
+                .no_mark = "No stick shows its mark, so the throw is worth 5.",
+                .hint = "Hint: {0}.",
+                .throw_first = "Throw first: what is good depends on the sticks.",
+            },
+        .sticks =
+            {
+                .words = {"one marked", "two marked", "three marked", "four marked", "no mark: 5"},
+                .announce = "{0} threw {1}: {2}.",
+                .prompt = "Throw",
+            },
+        .happened =
+            {
+                .entered = "{0} entered a piece on space {1}.",
+                .moved = "{0} moved from space {1} to space {2}.",
+                .captured = {"{1} captured 1 piece on space {2}.", "{1} captured {0} pieces on space {2}."},
+                .captured_and_freed = {"{1} captured 1 piece on space {2} and freed {3}.",
+                    "{1} captured {0} pieces on space {2} and freed {3}."},
+                .returned = {"{1} returned 1 piece home.", "{1} returned {0} pieces home."},
+                .returned_and_killed = {"{1} returned 1 piece home and killed {2}.",
+                    "{1} returned {0} pieces home and killed {2}."},
+                .pieces = {"1 piece", "{0} pieces"},
+            },
+        .can =
+            {
+                .label = {"move", "enter", "capture", "capture, free", "return", "return, kill"},
+                .enter = "Enter a piece on space {1}",
+                .move = "Move from space {0} to space {1}",
+                .bring_home = "Return home from space {0}",
+                .capturing = ", capturing {0}",
+                .freeing = ", freeing {0}",
+                .killing = ", killing {0}",
+            },
+        .buttons =
+            {
+                .take_back = "Take back",
+                .redo = "Redo",
+                .hint = "Hint",
+                .menu = "Menu",
+                .help = "Help",
+                .close = "Close",
+                .throw_sticks = "Throw the sticks",
+                .play_on = "Play on",
+                .start = "Start the game",
+                .replay = "Replay",
+                .pause = "Pause",
+                .first = "First",
+                .back = "Back",
+                .next = "Next",
+                .last = "Last",
+                .copy_link = "Copy link",
+                .copy_record = "Copy game as text",
+                .copy_position = "Copy position as text",
+                .open_text = "Open a position or game",
+                .let_go = "Let go",
+                .dismiss = "Dismiss",
+            },
+        .panels =
+            {
+                .menu = "Menu",
+                .new_game = "New game",
+                .settings = "Settings",
+                .turns = "Turns and replay",
+                .throws = "Throws",
+                .about = "Rules",
+                .help = "Help",
+                .share = "Open and share",
+            },
+        .new_game =
+            {
+                .opponent = "Opponent",
+                .person_here = "A person here",
+                .side = "You play",
+                .starter = "Who starts",
+                .by_the_rules = "By the rules Red starts.",
+            },
+        .settings =
+            {
+                .theme = "Theme",
+                .theme_automatic = "As the device",
+                .light = "Light",
+                .dark = "Dark",
+                .contrast = "High contrast",
+                .motion = "Motion",
+                .motion_automatic = "As the device",
+                .full = "Full",
+                .reduced = "Reduced",
+                .speed = "Speed",
+                .slow = "Slow",
+                .normal = "Normal",
+                .fast = "Fast",
+                .language = "Language",
+                .language_automatic = "As the device",
+                .sound = "Sound",
+                .volume = "Volume",
+                .automatic_throw = "Throw by itself on my turn",
+            },
+        .lists =
+            {
+                .number = "Turn",
+                .side = "Side",
+                .thrown = "Throw",
+                .move = "Move",
+                .none = "No turns yet.",
+                .log = "In order",
+                .log_none = "Nothing has been thrown yet.",
+                .expected = "{0} thrown, {1} expected",
+                .explain = "Each stick is fair. Of 16 throws, 4 are expected to be a 1, six a 2, four a 3, "
+                           "one a 4 and one a "
+                           "5. A taken back move never changes a throw.",
+                .side_log = "{0}: {1}",
+            },
+        .share = {.intro = "A link holds the whole game. The text forms can be pasted here again."},
+        .rules = {{
+            {"The aim", "Capture or kill every piece of the other side. A side that has no free piece left "
+                        "has lost."},
+            {"The board", "Eleven spaces in a row: Red's city, nine track spaces, Green's city. Each side "
+                          "starts with five "
+                          "pieces in its city and moves towards the other city. Red starts."},
+            {"A turn", "Throw the four sticks. The marked sides that show are the value, from 1 to 4; when "
+                       "none shows it "
+                       "is 5. Then enter a piece from your city, or move a free piece of yours, by just that "
+                       "many spaces. "
+                       "There is always a move, and it must be made."},
+            {"Capture", "Land on an enemy piece or pile and you capture all of it. Your piece is the carrier "
+                        "now: the "
+                        "enemies under it are its captives, and pieces of yours that they had captured are "
+                        "freed and go "
+                        "along as compatriots. You can't land on a pile of your own."},
+            {"The way home",
+                "A carrier goes on forward with all that it holds. Where its move reaches or passes the "
+                "enemy "
+                "city, it and its compatriots return to your city, and its captives are killed."},
+            {"The board here",
+                "In this picture the pieces of a pile are spread out: the carrier stands in the corridor in "
+                "the middle, captives at one edge, compatriots at the other."},
+        }},
+        .sources = {{
+            {"Where the rules come from", "Puluc, also Bul or Boolik, is a running-fight game of the Maya, "
+                                          "whose board is laid out with corn "
+                                          "cobs. These are the rules published as Professor Finkel's rules. "
+                                          "They reached us after R. C. "
+                                          "Bell by way of Damian Walker's leaflet."},
+            {"Other accounts",
+                "Several descriptions have a piece that captures turn back and carry its captives to its own "
+                "city. In this game it goes on to the enemy city."},
+        }},
+        .help = {{
+            {"Play", "Tap the sticks to throw. Pieces that can move have a ring: drag one to its mark, or "
+                     "tap it and then "
+                     "the mark."},
+            {"Keys", "Space throws. Left and Right, or Tab, choose a piece. Enter moves it, Esc lets go. U "
+                     "takes back, R "
+                     "plays it again, H gives a hint, N starts a new game, M opens the menu, ? this help."},
+            {"By ear", "All that the board shows is in the page below it as text, with a button for each "
+                       "thing that can be "
+                       "done. Tab leads there from the board."},
+        }},
+        .trouble =
+            {
+                .storage = "The game can't be saved here, so it will be gone when the page is closed.",
+                .clipboard = "The clipboard was refused. Select the text and copy it.",
+                .no_webgl = "The board can't be drawn here, because WebGL is missing. The buttons below play "
+                            "the same game.",
+                .context_lost = "The picture was lost for a moment. The game goes on.",
+                .not_read = "That could not be read. {0} The game goes on as it was.",
+                .place = "Column {0}: {1}.",
+                .place_in_line = "Line {0}, column {1}: {2}.",
+                .nothing_in_text = "There is no text.",
+                .unknown_link = "The link names neither a position nor a game.",
+                .broken_link = "The link is damaged: a % needs two hexadecimal digits.",
+            },
+        .faults = {{
+            "here should be how many pieces are at home, from 0 to 5",
+            "here should be /",
+            "here should be empty spaces (1 to 9), a piece (r or g) or a pile in parentheses",
+            "the pile should end here with )",
+            "parentheses hold a pile of two pieces or more",
+            "a pile is written carrier first, then compatriots, then captives",
+            "the track has nine spaces",
+            "here should be the side to move, r or g",
+            "here should be one blank",
+            "here should be a throw from 1 to 5",
+            "here should be a move such as 0-3 or 3x5",
+            "here should be a turn such as 3:0-3",
+            "here should be the number of the turn and a full stop",
+            "here should be the result: red, green or *",
+            "here should be a tag such as [Red \"Ana\"]",
+            "here should be an empty line between the tags and the turns",
+            "there is text after the end",
+            "there are more than five red pieces",
+            "there are more than five green pieces",
+            "a pile with compatriots holds at least one captive",
+            "the side that moved last has no free piece",
+            "the game is over, so nobody throws",
+            "the throw does not allow this move",
+            "the game is over, so there are no more turns",
+            "the result is not that of the turns",
+            "the tags Puluc and Position may stand only once",
+            "this is a record of a version that is not known",
+        }},
+        .page =
+            {
+                .skip = "Play with text and buttons",
+                .board = "The board",
+                .sides = "The sides",
+                .controls = "What can be done now",
+                .open_title = "Open a position or a game",
+                .open_hint = "Paste or type a position such as 5/9/5 r, a game record, or a link.",
+                .open = "Open",
+                .cancel = "Cancel",
+                .copy_title = "Copy this text",
+                .copy = "Copy",
+                .copied = "Copied.",
+            },
+        .spoken =
+            {
+                .canvas = "Puluc board",
+                .empty_space = "Space {0}: empty.",
+                .single = "Space {0}: one {1} piece.",
+                .pile = "Space {0}: {1} carrier with {3}.",
+                .compatriots = {"1 compatriot", "{0} compatriots"},
+                .captives = {"1 captive", "{0} captives"},
+                .both = "{0} and {1}",
+                .side = "{0}, {1}: {2}.",
+                .chosen = "Chosen: {0}.",
+            },
+    };
+    return words;
+}
+
+} // namespace puluc::ui
