@@ -1,0 +1,126 @@
+#include "web/ui/layout.hpp"
+#include "web/ui/layout_parts.hpp"
+#include "web/ui/lines.hpp"
+#include <cmath>
+
+namespace puluc::ui {
+namespace {
+
+constexpr float button_gap = 8;
+
+float label_width(const ScreenButton& button, float text_size, float height) {
+    return std::ceil(text_width(Face::text, text_size, button.label)) + height * 0.8F;
+}
+
+/// The width of each button of the row; from the last to the first they lose their labels until all fit.
+std::vector<float> row_widths(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
+    std::vector<float> widths;
+    float sum = button_gap * static_cast<float>(count) - button_gap;
+    for (std::size_t i = first; i < first + count; ++i) {
+        widths.push_back(std::max(area.height, label_width(view.buttons[i], text_size, area.height)));
+        sum += widths.back();
+    }
+    for (std::size_t i = count; i-- > 0 && sum > area.width;) {
+        if (view.buttons[first + i].icon.empty()) continue;
+        sum -= widths[i] - area.height;
+        widths[i] = area.height;
+    }
+    return widths;
+}
+
+/// A card in the middle of a wide canvas, at its right side for what is read beside the board; a sheet that leaves a
+/// strip of the board at the top of a narrow one.
+Rect panel_rect(Size size, const Panel& panel) {
+    if (size.width < 640) {
+        const float top = share(size.height, 0.08F, 24, 90);
+        return {0, top, size.width, size.height - top};
+    }
+    const float edge = share(size.height, 0.04F, 10, 48);
+    const bool beside = (panel.id == PanelId::turns || panel.id == PanelId::throws) && size.width >= 900;
+    const float width = beside ? 380 : std::min(620.0F, size.width - 48);
+    const float height = std::min(size.height - 2 * edge, beside ? size.height : 720.0F);
+    const float left = beside ? size.width - width - edge : whole((size.width - width) / 2);
+    return {left, whole((size.height - height) / 2), width, height};
+}
+
+float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+} // namespace
+
+std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size,
+    bool spread) {
+    std::vector<float> widths = row_widths(view, first, count, area, text_size);
+    float sum = button_gap * static_cast<float>(count) - button_gap;
+    for (const float width : widths) sum += width;
+    const float more = spread && count > 0 ? whole(std::max(0.0F, area.width - sum) / static_cast<float>(count)) : 0;
+    std::vector<Rect> rects;
+    float x = spread ? area.x : area.right() - sum;
+    for (const float width : widths) {
+        rects.push_back({x, area.y, width + more, area.height});
+        x += width + more + button_gap;
+    }
+    return rects;
+}
+
+float least_row_width(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
+    float sum = button_gap * static_cast<float>(count);
+    for (std::size_t i = first; i < first + count; ++i)
+        sum += view.buttons[i].icon.empty() ? label_width(view.buttons[i], text_size, area.height) : area.height;
+    return sum;
+}
+
+Layout make_layout(Size size, const ViewModel& view) {
+    size.width = std::max(size.width, smallest_canvas.width);
+    const bool may_be_low = size.width >= smallest_lying.width;
+    size.height = std::max(size.height, may_be_low ? smallest_lying.height : smallest_canvas.height);
+    const bool may_lie = may_be_low;
+    const bool may_stand = size.height >= smallest_canvas.height;
+    Layout layout = may_lie ? lying_layout(size, view) : standing_layout(size, view);
+    if (may_lie && may_stand) {
+        Layout other = standing_layout(size, view);
+        if (other.piece_radius > layout.piece_radius) layout = std::move(other);
+    }
+    if (view.panel) layout.panel = panel_rect(size, *view.panel);
+    return layout;
+}
+
+Layout make_board_layout(float width, bool standing, const ViewModel& view) {
+    Layout layout;
+    layout.standing = standing;
+    layout.bottom = standing ? view.bottom : Side::red;
+    const float edge = share(width, 0.015F, 4, 20);
+    const float room = width - 2 * edge;
+    layout.text_size = share(width, standing ? 0.045F : 0.02F, 18, 28);
+    const float strip = standing ? 0 : share(width, 0.028F, 19, 38);
+    const BoardSize board = standing ? standing_board({room, room * 1.75F}) : lying_board({room, room});
+    const float outside = standing ? board.across_outside() : board.along_outside();
+    lay_board(layout, board, {whole((width - outside) / 2), edge}, strip, view);
+    layout.size = {width, layout.board.bottom() + strip + edge};
+    return layout;
+}
+
+Hit hit_test(const Layout& layout, Point point) {
+    if (layout.panel.width > 0) return layout.panel.contains(point) ? Hit{PanelHit{}} : Hit{NothingHit{}};
+    if (layout.notice.contains(point)) return NoticeHit{};
+    for (std::size_t i = 0; i < layout.buttons.size(); ++i)
+        if (layout.buttons[i].contains(point)) return ButtonHit{static_cast<int>(i)};
+    for (std::size_t i = 0; i < layout.spaces.size(); ++i)
+        if (layout.spaces[i].contains(point)) return SpaceHit{static_cast<Space>(i)};
+    if (layout.throw_area.contains(point)) return SticksHit{};
+    return NothingHit{};
+}
+
+bool grips_piece(const Layout& layout, const ViewModel& view, Point point) {
+    const Hit hit = hit_test(layout, point);
+    const auto* on = std::get_if<SpaceHit>(&hit);
+    if (!on) return false;
+    const auto starts_here = [&](const Choosable& choosable) { return choosable.from == on->space; };
+    if (std::ranges::none_of(view.choosable, starts_here)) return false;
+    return std::ranges::any_of(view.pieces, [&](const Place& place) {
+        const bool free = place.role == Role::carrier || (place.role == Role::home && place.space == city(view.to_move));
+        const float reach = std::max(layout.radius(place) * 1.2F, touch_target / 2);
+        return free && place.space == on->space && distance(layout.centre(place), point) <= reach;
+    });
+}
+
+} // namespace puluc::ui

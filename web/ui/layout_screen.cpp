@@ -1,0 +1,177 @@
+// The two screens: with a lying board, wide, and with a standing one, tall.
+#include "web/ui/layout_parts.hpp"
+#include "web/ui/lines.hpp"
+#include <cmath>
+
+namespace puluc::ui {
+namespace {
+
+constexpr float notice_padding = 10;
+
+/// Takes `height` off the top of `rest`.
+Rect take_top(Rect& rest, float height) {
+    const Rect taken{rest.x, rest.y, rest.width, height};
+    rest.y += height;
+    rest.height -= height;
+    return taken;
+}
+Rect take_bottom(Rect& rest, float height) {
+    rest.height -= height;
+    return {rest.x, rest.bottom(), rest.width, height};
+}
+
+void lay_header(Layout& layout, const ViewModel& view, const Rect& header, std::size_t first) {
+    const std::size_t count = view.buttons.size() - first;
+    const Rect row{header.x, whole(header.y + (header.height - touch_target) / 2), header.width, touch_target};
+    const auto rects = button_row(view, first, count, row, layout.text_size, false);
+    layout.buttons.insert(layout.buttons.end(), rects.begin(), rects.end());
+    const float left = rects.empty() ? header.right() : rects.front().x - 8;
+    layout.title = {header.x, header.y, left - header.x, header.height};
+}
+
+} // namespace
+
+float whole(float x) { return std::floor(x); }
+
+float share(float of, float part, float least, float most) { return whole(std::clamp(of * part, least, most)); }
+
+float notice_height(const ViewModel& view, float width, float text_size) {
+    if (view.notice.empty()) return 0;
+    const Lines lines = break_lines(Face::text, text_size, view.notice, width - touch_target - 2 * notice_padding);
+    return std::max(touch_target, whole(lines.height() + 2 * notice_padding));
+}
+
+void lay_sticks(Layout& layout, const Rect& area) {
+    const float length = std::min(area.height, area.width * 0.92F);
+    const float width = whole(std::min(area.width / sticks_in_hand, length * 0.34F));
+    const float left = whole(area.centre().x - 2 * width);
+    for (std::size_t i = 0; i < layout.sticks.size(); ++i)
+        layout.sticks[i] = {left + width * static_cast<float>(i), whole(area.centre().y - length / 2), width, whole(length)};
+}
+
+void lay_throw_button(Layout& layout, const ViewModel& view, const Rect& area) {
+    layout.throw_button = {};
+    if (!view.can_throw || view.throw_prompt.empty()) return;
+    const float height = std::min(area.height, std::max(24.0F, std::min(52.0F, layout.text_size * 2.2F)));
+    const float width = std::min(area.width, text_width(Face::heading, layout.text_size, view.throw_prompt) + height);
+    layout.throw_button = {area.x, whole(area.y + (area.height - height) / 2), std::ceil(width), height};
+}
+
+// From the top: title and buttons, board, numbers and trays; then status, sticks and throw side by side.
+Layout lying_layout(Size size, const ViewModel& view) {
+    Layout layout;
+    layout.size = size;
+    layout.bottom = Side::red;
+    layout.text_size = share(std::min(size.width * 0.6F, size.height), 0.032F, 19, 30);
+    const float side = share(size.width, 0.0375F, 8, 96);
+    const float edge = share(size.height, 0.035F, 6, 44);
+    Rect rest{side, edge, size.width - 2 * side, size.height - 2 * edge};
+    const float gap = share(size.height, 0.025F, 4, 32);
+    lay_header(layout, view, take_top(rest, share(size.height, 0.08F, touch_target, 72)), 0);
+    take_top(rest, gap);
+    if (const float height = notice_height(view, rest.width, layout.text_size); height > 0) {
+        layout.notice = take_top(rest, height);
+        take_top(rest, gap);
+    }
+    Rect footer = take_bottom(rest, share(size.height, 0.25F, 82, 280));
+    const float strip = share(size.height, 0.045F, 19, 38);
+    const BoardSize board = lying_board({rest.width, rest.height - strip - gap});
+    // What is left over goes half above the board and half between it and the sticks.
+    const float spare = std::max(0.0F, rest.height - strip - gap - board.across_outside());
+    const Point corner{whole(size.width / 2 - board.along_outside() / 2), rest.y + whole(spare * 0.45F)};
+    lay_board(layout, board, corner, strip, view);
+
+    const float third = whole(footer.width * 0.37F);
+    layout.status = {footer.x, footer.y, third, footer.height};
+    const Rect sticks{footer.x + third + gap, footer.y, whole(footer.width * 0.26F), footer.height};
+    lay_sticks(layout, sticks);
+    const float x = sticks.right() + gap;
+    layout.throw_area = {sticks.x, footer.y, footer.right() - sticks.x, footer.height};
+    const float value = std::min(footer.height, layout.text_size * 4.2F);
+    const float middle = footer.centre().y;
+    layout.throw_value = {x, whole(middle - value / 2), whole(value * 0.55F), value};
+    layout.throw_words = {layout.throw_value.right() + 6, whole(middle - value / 2), footer.right() - layout.throw_value.right() - 6, value};
+    lay_throw_button(layout, view, {x, footer.y, footer.right() - x, footer.height});
+    return layout;
+}
+
+namespace {
+
+/// Sticks with value and words beside them, or below where the area is a small square.
+void lay_throw(Layout& layout, const ViewModel& view, const Rect& area, bool compact) {
+    layout.throw_area = area;
+    const float words = compact ? 26 : area.height;
+    const Rect upper{area.x, area.y, area.width, compact ? area.height - words : area.height};
+    const float value = whole(std::min(upper.height, layout.text_size * 3.4F));
+    const float value_width = whole(value * 0.6F);
+    const float sticks = compact ? upper.width - value_width : std::min(whole(area.width * 0.46F), area.height * 1.9F);
+    lay_sticks(layout, {upper.x, upper.y, sticks, upper.height});
+    const float x = upper.x + sticks + (compact ? 0 : 12);
+    layout.throw_value = {x, whole(upper.centre().y - value / 2), value_width, value};
+    if (compact) {
+        layout.throw_words = {area.x, upper.bottom(), area.width, words};
+        lay_throw_button(layout, view, layout.throw_words);
+        return;
+    }
+    layout.throw_words = {x + value_width + 4, area.y, area.right() - x - value_width - 4, area.height};
+    lay_throw_button(layout, view, {x, area.y, area.right() - x, area.height});
+}
+
+/// How many of the last buttons stand beside the title: all where the canvas is low, else those with icons that
+/// are there to be found rather than to be used in a turn.
+std::size_t first_in_header(const ViewModel& view, bool low, float width, float text_size) {
+    const std::size_t all = view.buttons.size();
+    const Rect row{0, 0, width, touch_target};
+    if (low && least_row_width(view, 0, all, row, text_size) + 70 <= width) return 0;
+    std::size_t first = all;
+    while (first > 0 && all - first < 2 && !view.buttons[first - 1].icon.empty()) --first;
+    return first;
+}
+
+} // namespace
+
+// From the top: title and a few buttons, board, status, sticks and throw, the other buttons. On a low canvas the status
+// stands beside the sticks and all buttons beside the title.
+Layout standing_layout(Size size, const ViewModel& view) {
+    Layout layout;
+    layout.size = size;
+    layout.standing = true;
+    layout.bottom = view.bottom;
+    layout.text_size = share(std::min(size.width, size.height * 0.6F), 0.052F, 18, 28);
+    const bool low = size.height < 640;
+    const bool compact = size.height < 540;
+    const float side = share(size.width, 0.04F, 8, 40);
+    const float edge = share(size.height, 0.015F, 6, 24);
+    const float gap = share(size.height, 0.012F, 4, 16);
+    Rect rest{side, edge, size.width - 2 * side, size.height - 2 * edge};
+    const std::size_t first = first_in_header(view, low, rest.width, layout.text_size);
+    Rect header = take_top(rest, touch_target);
+    take_top(rest, gap);
+    if (first > 0) {
+        const Rect row = take_bottom(rest, touch_target);
+        layout.buttons = button_row(view, 0, first, row, layout.text_size, true);
+        take_bottom(rest, gap);
+    }
+    lay_header(layout, view, header, first);
+    if (const float height = notice_height(view, rest.width, layout.text_size); height > 0) {
+        layout.notice = take_top(rest, height);
+        take_top(rest, gap);
+    }
+    if (compact) {
+        Rect foot = take_bottom(rest, 78);
+        const float width = std::min(whole(foot.width * 0.42F), 150.0F);
+        lay_throw(layout, view, {foot.x, foot.y, width, foot.height}, true);
+        layout.status = {foot.x + width + 8, foot.y, foot.width - width - 8, foot.height};
+    } else {
+        lay_throw(layout, view, take_bottom(rest, share(size.height, 0.105F, 56, 130)), false);
+        take_bottom(rest, gap);
+        layout.status = take_bottom(rest, whole(layout.text_size * 3.3F));
+    }
+    take_bottom(rest, gap);
+    const BoardSize board = standing_board({rest.width, rest.height});
+    const Point corner{whole(size.width / 2 - board.across_outside() / 2), rest.y + whole((rest.height - board.along_outside()) / 2)};
+    lay_board(layout, board, corner, 0, view);
+    return layout;
+}
+
+} // namespace puluc::ui

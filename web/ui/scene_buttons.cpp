@@ -1,0 +1,99 @@
+// The buttons of the screen, and the icons that stand for them where room is short.
+#include "web/ui/scene_parts.hpp"
+#include <array>
+
+namespace puluc::ui {
+namespace {
+
+/// Lines on a square from -1 to 1.
+using Strokes = std::vector<std::vector<Point>>;
+struct Icon {
+    std::string_view name;
+    Strokes strokes;
+};
+
+/// Part of a circle, as angles clockwise from upwards, in turns.
+std::vector<Point> arc(float radius, float from, float to, Point centre = {}) {
+    std::vector<Point> points;
+    constexpr int steps = 14;
+    for (int i = 0; i <= steps; ++i)
+        points.push_back(around(centre, radius, full_turn * std::lerp(from, to, static_cast<float>(i) / steps)));
+    return points;
+}
+
+std::vector<Icon> make_icons() {
+    return {
+        {"menu", {{{-0.8F, -0.6F}, {0.8F, -0.6F}}, {{-0.8F, 0}, {0.8F, 0}}, {{-0.8F, 0.6F}, {0.8F, 0.6F}}}},
+        {"close", {{{-0.6F, -0.6F}, {0.6F, 0.6F}}, {{-0.6F, 0.6F}, {0.6F, -0.6F}}}},
+        {"take-back", {arc(0.72F, -0.25F, 0.4F), {{-1.05F, -0.3F}, {-0.72F, 0.06F}, {-0.36F, -0.28F}}}},
+        {"redo", {arc(0.72F, 0.25F, -0.4F), {{1.05F, -0.3F}, {0.72F, 0.06F}, {0.36F, -0.28F}}}},
+        {"play", {{{-0.5F, -0.75F}, {0.75F, 0}, {-0.5F, 0.75F}, {-0.5F, -0.75F}}}},
+        {"pause", {{{-0.4F, -0.7F}, {-0.4F, 0.7F}}, {{0.4F, -0.7F}, {0.4F, 0.7F}}}},
+        {"next", {{{-0.35F, -0.7F}, {0.4F, 0}, {-0.35F, 0.7F}}}},
+        {"previous", {{{0.35F, -0.7F}, {-0.4F, 0}, {0.35F, 0.7F}}}},
+        {"first", {{{0.6F, -0.7F}, {-0.1F, 0}, {0.6F, 0.7F}}, {{-0.6F, -0.7F}, {-0.6F, 0.7F}}}},
+        {"last", {{{-0.6F, -0.7F}, {0.1F, 0}, {-0.6F, 0.7F}}, {{0.6F, -0.7F}, {0.6F, 0.7F}}}},
+        {"new", {{{-0.75F, 0}, {0.75F, 0}}, {{0, -0.75F}, {0, 0.75F}}}},
+        {"hint", {arc(0.62F, -0.36F, 0.36F, {0, -0.25F}), {{-0.34F, 0.24F}, {-0.3F, 0.55F}, {0.3F, 0.55F}, {0.34F, 0.24F}}, {{-0.2F, 0.9F}, {0.2F, 0.9F}}}},
+    };
+}
+
+const std::vector<Icon>& icons() {
+    static const std::vector<Icon> all = make_icons();
+    return all;
+}
+
+struct Look {
+    Paint fill;
+    Colour edge;
+    Colour words;
+};
+
+Look look(const Sight& sight, std::size_t i) {
+    const Theme& theme = sight.theme;
+    const ScreenButton& button = sight.view.buttons[i];
+    if (!button.enabled) return {{}, faint(theme.button_edge, 0.5F), theme.button_disabled_words};
+    const bool hovered = sight.options.hovered_button == static_cast<int>(i);
+    const bool pressed = sight.options.pressed_button == static_cast<int>(i);
+    if (std::holds_alternative<NewGame>(button.intent)) {
+        const Colour fill = hovered || pressed ? theme.primary_hovered : theme.primary;
+        return {{fill, fill}, fill, theme.primary_words};
+    }
+    const Colour fill = pressed ? theme.button_pressed : hovered ? theme.button_hovered : theme.button;
+    return {{fill, fill}, theme.button_edge, theme.button_words};
+}
+
+} // namespace
+
+bool has_icon(std::string_view name) {
+    return name == "help" || std::ranges::any_of(icons(), [&](const Icon& icon) { return icon.name == name; });
+}
+
+void paint_icon(Brush& brush, std::string_view name, Point centre, float size, Colour colour) {
+    if (name == "help") brush.add(Text{"?", centre, Face::heading, size * 1.5F, colour, Align::centre});
+    for (const Icon& icon : icons()) {
+        if (icon.name != name) continue;
+        for (const auto& stroke : icon.strokes) {
+            Polyline line{{}, colour, std::max(1.5F, size * 0.1F)};
+            for (const Point p : stroke) line.points.push_back(centre + p * (size / 2));
+            brush.add(std::move(line));
+        }
+    }
+}
+
+void paint_buttons(Brush& brush, const Sight& sight) {
+    const Layout& layout = sight.layout;
+    for (std::size_t i = 0; i < layout.buttons.size(); ++i) {
+        const Rect& area = layout.buttons[i];
+        const ScreenButton& button = sight.view.buttons[i];
+        const Look style = look(sight, i);
+        brush.begin("button " + std::to_string(i));
+        brush.add(RoundRect{area.inset(1), area.height / 2 - 1, style.fill, style.edge, 1.25F});
+        const bool labelled = button.icon.empty() || fits(Face::text, layout.text_size, button.label, area.width - area.height * 0.5F);
+        if (labelled) brush.add(Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
+        else paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
+        brush.end();
+    }
+}
+
+} // namespace puluc::ui

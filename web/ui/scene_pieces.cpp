@@ -1,0 +1,216 @@
+// The pieces: Red's sun discs and Green's faceted jades, the lifted pile, rings, the marker on the target.
+#include "web/ui/scene_parts.hpp"
+#include <optional>
+
+namespace puluc::ui {
+namespace {
+
+void paint_sun(Brush& brush, const SideColours& colours, Point centre, float radius, float solidity) {
+    // Six squares, each turned a little further, have the outline of a disc with 24 rays.
+    for (int i = 0; i < 6; ++i)
+        brush.add(Polygon{regular_polygon(centre, radius, 4, full_turn / 24 * static_cast<float>(i)), faint(colours.edge, solidity), {}, 0});
+    brush.disc(centre, radius * 0.84F, faint(colours.face, solidity));
+    brush.ring(centre, radius * 0.5F, faint(colours.detail, solidity), std::max(1.2F, radius * 0.1F));
+    brush.disc(centre, radius * 0.24F, faint(colours.detail, solidity));
+}
+
+void paint_leaf(Brush& brush, const SideColours& colours, Point centre, float length, float solidity) {
+    for (const float side : {-1.0F, 1.0F}) {
+        Polygon half{{}, faint(side < 0 ? colours.detail : blend(colours.detail, colours.face, 0.25F), solidity), {}, 0};
+        constexpr int steps = 7;
+        for (int i = 0; i <= steps; ++i) {
+            const float t = static_cast<float>(i) / steps;
+            half.points.push_back({centre.x + side * length * 0.4F * std::sin(full_turn / 2 * t), centre.y + length * (t - 0.5F) * 2});
+        }
+        brush.add(std::move(half));
+    }
+    brush.add(Polyline{{{centre.x, centre.y - length * 0.7F}, {centre.x, centre.y + length}}, faint(colours.edge, solidity), std::max(1.0F, length * 0.14F)});
+}
+
+void paint_jade(Brush& brush, const SideColours& colours, Point centre, float radius, float solidity) {
+    constexpr float turned = full_turn / 16;
+    const auto outer = regular_polygon(centre, radius * 0.93F, 8, turned);
+    const auto inner = regular_polygon(centre, radius * 0.66F, 8, turned);
+    brush.add(Polygon{regular_polygon(centre, radius, 8, turned), faint(colours.edge, solidity), {}, 0});
+    for (std::size_t i = 0; i < 8; ++i) {
+        const std::size_t j = (i + 1) % 8;
+        // Light comes from the upper left.
+        const float light = std::cos(full_turn * (static_cast<float>(i) + 1 - 7) / 8);
+        const Colour face = light > 0 ? lighter(colours.face, 0.3F * light) : darker(colours.face, -0.3F * light);
+        brush.add(Polygon{{outer[i], outer[j], inner[j], inner[i]}, faint(face, solidity), {}, 0});
+    }
+    brush.add(Polygon{inner, faint(colours.face, solidity), {}, 0});
+    paint_leaf(brush, colours, centre, radius * 0.42F, solidity);
+}
+
+bool is_of_pile(const Place& place, Space space) {
+    return place.space == space &&
+           (place.role == Role::carrier || place.role == Role::captive || place.role == Role::compatriot);
+}
+
+/// The piece of the side to move that goes when the piece on `space` is moved: the carrier, or the last at home.
+std::optional<int> mover(const ViewModel& view, Space space) {
+    std::optional<int> found;
+    for (std::size_t i = 0; i < view.pieces.size(); ++i) {
+        const Place& place = view.pieces[i];
+        if (place.side != view.to_move || place.space != space) continue;
+        if (place.role == Role::carrier) return static_cast<int>(i);
+        if (place.role != Role::home) continue;
+        if (!found || view.pieces[static_cast<std::size_t>(*found)].slot < place.slot) found = static_cast<int>(i);
+    }
+    return found;
+}
+
+struct Lying {
+    int piece = 0;
+    Pose pose;
+    bool in_hand = false;
+};
+
+/// The pose of a piece that is chosen: in the hand with its pile round it, or raised a little where it stands.
+void raise(Lying& lying, const Sight& sight, int of_pile, int slot) {
+    const ViewModel& view = sight.view;
+    lying.in_hand = true;
+    if (!view.drag) {
+        lying.pose.lift = std::max(lying.pose.lift, 0.5F);
+        return;
+    }
+    lying.pose.lift = 1;
+    const Place& place = view.pieces[static_cast<std::size_t>(lying.piece)];
+    if (place.role == Role::carrier || place.role == Role::home) {
+        lying.pose.centre = *view.drag;
+        return;
+    }
+    const float distance = sight.layout.piece_radius + sight.layout.lane_radius * 1.05F;
+    lying.pose.centre = around(*view.drag, distance, full_turn * static_cast<float>(slot) / static_cast<float>(of_pile) - full_turn / 8);
+}
+
+std::vector<Lying> poses(const Sight& sight) {
+    const ViewModel& view = sight.view;
+    const std::optional<int> chosen = view.chosen ? mover(view, *view.chosen) : std::nullopt;
+    const bool on_track_chosen = view.chosen && on_track(*view.chosen);
+    int of_pile = 0;
+    for (const Place& place : view.pieces)
+        if (on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier) ++of_pile;
+    std::vector<Lying> result;
+    int slot = 0;
+    for (std::size_t i = 0; i < view.pieces.size(); ++i) {
+        const Place& place = view.pieces[i];
+        Lying lying{static_cast<int>(i), pose(sight.animation, static_cast<int>(i), place, sight.now, sight.layout), false};
+        const bool carried = on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier;
+        if (lying.piece == chosen || carried) raise(lying, sight, of_pile, carried ? slot++ : 0);
+        result.push_back(lying);
+    }
+    std::ranges::stable_sort(result, {}, [](const Lying& lying) { return lying.pose.lift; });
+    return result;
+}
+
+void paint_piece(Brush& brush, const Sight& sight, const Lying& lying) {
+    const Place& place = sight.view.pieces[static_cast<std::size_t>(lying.piece)];
+    const float lift = lying.pose.lift;
+    const float radius = lying.pose.radius * (1 + 0.12F * lift);
+    const float drop = radius * (0.1F + 0.3F * lift);
+    const Point centre{lying.pose.centre.x, lying.pose.centre.y - radius * 0.12F * lift};
+    brush.begin("piece " + std::to_string(lying.piece));
+    brush.add(Shadow{{centre.x - radius * 0.92F, centre.y - radius * 0.92F + drop, radius * 1.84F, radius * 1.84F}, radius * 0.92F,
+        radius * (0.22F + 0.3F * lift), sight.theme.shadow});
+    paint_disc(brush, place.side, sight.theme, centre, radius, place.role == Role::killed ? 0.75F : 1);
+    brush.end();
+}
+
+void paint_ring(Brush& brush, const Theme& theme, Point centre, float radius, float width) {
+    brush.disc(centre, radius + width * 2, faint(theme.highlight, 0.22F));
+    brush.ring(centre, radius, darker(theme.highlight, 0.5F), width + 2);
+    brush.ring(centre, radius, theme.highlight, width);
+}
+
+void paint_movable(Brush& brush, const Sight& sight) {
+    const ViewModel& view = sight.view;
+    for (const Choosable& choosable : view.choosable) {
+        if (view.chosen == choosable.from) continue;
+        const auto piece = mover(view, choosable.from);
+        if (!piece) continue;
+        const Place& place = view.pieces[static_cast<std::size_t>(*piece)];
+        const float radius = sight.layout.radius(place);
+        brush.begin("movable " + std::to_string(choosable.from));
+        paint_ring(brush, sight.theme, sight.layout.centre(place), radius * 1.16F, std::max(1.5F, radius * 0.09F));
+        if (view.hint == choosable.from) brush.ring(sight.layout.centre(place), radius * 1.4F, sight.theme.focus, 3);
+        brush.end();
+    }
+}
+
+void paint_ghost(Brush& brush, const Sight& sight) {
+    const ViewModel& view = sight.view;
+    if (!view.chosen || !view.drag) return;
+    const auto piece = mover(view, *view.chosen);
+    if (!piece) return;
+    const Place& place = view.pieces[static_cast<std::size_t>(*piece)];
+    brush.begin("ghost");
+    paint_disc(brush, place.side, sight.theme, sight.layout.centre(place), sight.layout.radius(place), 0.35F);
+    brush.end();
+}
+
+/// Which of the two lanes of a space holds fewer pieces: there the label of the marker hides least.
+Role emptier_lane(const ViewModel& view, Space space) {
+    int captives = 0;
+    int compatriots = 0;
+    for (const Place& place : view.pieces) {
+        if (place.space != space) continue;
+        captives += place.role == Role::captive;
+        compatriots += place.role == Role::compatriot;
+    }
+    return captives < compatriots ? Role::captive : Role::compatriot;
+}
+
+void paint_label(Brush& brush, const Sight& sight, const std::string& label, Point centre) {
+    const float size = std::max(smallest_text(Face::text), sight.layout.text_size * 0.9F);
+    const float width = std::ceil(text_width(Face::text, size, label)) + size;
+    const float height = std::ceil(size * 1.3F);
+    const float left = std::clamp(centre.x - width / 2, 2.0F, sight.layout.size.width - width - 2);
+    const Rect pill{std::floor(left), std::floor(centre.y - height / 2), width, height};
+    brush.add(Shadow{{pill.x, pill.y + 2, pill.width, pill.height}, height / 2, 5, sight.theme.shadow});
+    brush.flat(pill, height / 2, sight.theme.marker);
+    brush.add(Text{label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
+}
+
+} // namespace
+
+void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius, float solidity) {
+    const SideColours& colours = theme.sides[index(side)];
+    if (side == Side::red) paint_sun(brush, colours, centre, radius, solidity);
+    else paint_jade(brush, colours, centre, radius, solidity);
+}
+
+void paint_pieces(Brush& brush, const Sight& sight) {
+    paint_ghost(brush, sight);
+    paint_movable(brush, sight);
+    for (const Lying& lying : poses(sight)) paint_piece(brush, sight, lying);
+}
+
+void paint_marker(Brush& brush, const Sight& sight) {
+    const ViewModel& view = sight.view;
+    const Layout& layout = sight.layout;
+    const auto found = std::ranges::find_if(view.choosable, [&](const Choosable& c) { return view.chosen == c.from; });
+    if (found == view.choosable.end()) return;
+    brush.begin("marker");
+    if (on_track(found->to)) {
+        const Point target = layout.centre({view.to_move, Role::carrier, found->to, 0, 1});
+        paint_ring(brush, sight.theme, target, layout.piece_radius * 1.3F, std::max(2.5F, layout.piece_radius * 0.12F));
+        const Role role = emptier_lane(view, found->to);
+        const float side = role == Role::captive ? -1.0F : 1.0F;
+        const float size = layout.text_size;
+        if (layout.standing) {
+            const float half = text_width(Face::text, size, found->label) / 2 + size;
+            paint_label(brush, sight, found->label, {target.x + side * (layout.piece_radius * 1.5F + half), target.y});
+        } else {
+            paint_label(brush, sight, found->label, {target.x, target.y + side * (layout.piece_radius * 1.5F + size)});
+        }
+    } else {
+        const Rect place = layout.spaces[static_cast<std::size_t>(found->to)].inset(4);
+        brush.add(RoundRect{place, layout.frame * 2, {}, sight.theme.highlight, 3});
+        paint_label(brush, sight, found->label, place.centre());
+    }
+    brush.end();
+}
+
+} // namespace puluc::ui

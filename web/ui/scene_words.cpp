@@ -1,0 +1,80 @@
+// The words round the board: title, status, what was thrown, the notice.
+#include "web/ui/scene_parts.hpp"
+
+namespace puluc::ui {
+namespace {
+
+void paint_title(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.title;
+    brush.begin("title");
+    const float small = std::max(smallest_text(Face::text), sight.layout.text_size * 0.9F);
+    const bool both = area.height >= small + 22 && fits(Face::text, small, sight.view.players, area.width);
+    const float large = std::min(sight.layout.text_size * 1.9F, both ? area.height - small : area.height);
+    const Lines title = fit_lines(Face::heading, large, sight.view.title, area.width, large);
+    float y = area.y + (area.height - title.height() - (both ? small : 0)) / 2;
+    brush.lines(title, Face::heading, {area.x, y}, sight.theme.words);
+    y += title.height();
+    if (both) brush.lines({small, {sight.view.players}}, Face::text, {area.x, y}, sight.theme.quiet_words);
+    brush.end();
+}
+
+void paint_status(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.status;
+    const float size = sight.layout.text_size;
+    brush.begin("status");
+    const Lines status = fit_lines(Face::heading, size * 1.3F, sight.view.status, area.width, std::max(size * 1.3F, area.height * 0.5F));
+    const Lines detail = fit_lines(Face::text, size, sight.view.detail, area.width, area.height - status.height());
+    const float y = std::floor(area.y + (area.height - status.height() - detail.height()) / 2);
+    brush.lines(status, Face::heading, {area.x, y}, sight.theme.words);
+    brush.lines(detail, Face::text, {area.x, y + status.height()}, sight.theme.quiet_words);
+    brush.end();
+}
+
+void paint_throw_button(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.throw_button;
+    if (area.width <= 0) return;
+    brush.begin("throw button");
+    const float corner = area.height / 2;
+    brush.add(Shadow{{area.x, area.y + 2, area.width, area.height}, corner, 5, sight.theme.shadow});
+    brush.add(RoundRect{area, corner, {sight.theme.primary_hovered, sight.theme.primary}, {}, 0});
+    const Lines words = fit_lines(Face::heading, sight.layout.text_size, sight.view.throw_prompt, area.width - 8, area.height);
+    brush.lines(words, Face::heading, {area.centre().x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.primary_words, Align::centre);
+    brush.end();
+}
+
+void paint_throw(Brush& brush, const Sight& sight) {
+    const Layout& layout = sight.layout;
+    brush.begin("throw");
+    if (!sight.view.throw_value.empty()) {
+        const Rect& value = layout.throw_value;
+        brush.add(Text{sight.view.throw_value, value.centre(), Face::heading, value.height, sight.theme.words, Align::centre});
+        const Rect& area = layout.throw_words;
+        const Lines words = fit_lines(Face::text, layout.text_size, sight.view.throw_words, area.width, area.height);
+        brush.lines(words, Face::text, {area.x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.quiet_words);
+    }
+    brush.end();
+    paint_throw_button(brush, sight);
+}
+
+void paint_notice(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.notice;
+    if (area.width <= 0) return;
+    brush.begin("notice");
+    brush.add(RoundRect{area, 12, {sight.theme.panel, sight.theme.panel}, sight.theme.highlight, 1.5F});
+    brush.flat({area.x, area.y + 12, 4, area.height - 24}, 2, sight.theme.highlight);
+    const Lines words = break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
+    brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.panel_words);
+    paint_icon(brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);
+    brush.end();
+}
+
+} // namespace
+
+void paint_words(Brush& brush, const Sight& sight) {
+    paint_title(brush, sight);
+    paint_status(brush, sight);
+    paint_throw(brush, sight);
+    paint_notice(brush, sight);
+}
+
+} // namespace puluc::ui
