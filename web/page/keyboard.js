@@ -10,10 +10,10 @@
 export function guardKeyboard(canvas, keys, takesKey) {
   /** Keys that are down for SDL, by their place on the keyboard. @type {Map<string, KeyboardEvent>} */
   const down = new Map();
-  const sendOn = (/** @type {string} */ type, /** @type {KeyboardEvent} */ event) => {
+  const sendOn = (/** @type {string} */ type, /** @type {KeyboardEvent} */ event, charCode = 0) => {
     const { key, code, location, repeat, shiftKey, keyCode, which } = event;
-    // ImGui reads the legacy keyCode, which SDL translates.
-    keys.dispatchEvent(new KeyboardEvent(type, { key, code, location, repeat, shiftKey, keyCode, which }));
+    // SDL reads the legacy keyCode of a key, and the charCode of a character.
+    keys.dispatchEvent(new KeyboardEvent(type, { key, code, location, repeat, shiftKey, keyCode, which, charCode }));
   };
   const release = (/** @type {KeyboardEvent} */ event) => {
     if (down.delete(event.code)) sendOn('keyup', event);
@@ -25,6 +25,7 @@ export function guardKeyboard(canvas, keys, takesKey) {
     event.preventDefault();
     down.set(event.code, event);
     sendOn('keydown', event);
+    if ([...event.key].length === 1) sendOn('keypress', event, event.key.codePointAt(0));
   });
   canvas.addEventListener('keyup', release);
   // The release of a key that is down now will be seen by somebody else.

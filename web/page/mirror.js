@@ -32,8 +32,6 @@ export function mirrorIn(root, send) {
   const showItems = itemList(part('items'), sendFrom);
   const close = buttonPart(sendFrom);
   part('panel').append(close.element);
-  const dismiss = part('notice').querySelector('button');
-  dismiss?.addEventListener('click', () => send('dismiss'));
 
   const showPanel = (/** @type {View['panel']} */ panel) => {
     part('panel').hidden = !panel;
@@ -57,11 +55,7 @@ export function mirrorIn(root, send) {
     const lastPanel = panelId;
     panelId = view.panel?.id ?? '';
 
-    setText(part('title'), view.title);
-    setText(part('status'), view.status);
-    setText(part('detail'), view.detail);
-    part('notice').hidden = !view.notice;
-    setText(part('notice-text'), view.notice ?? '');
+    for (const name of ['title', 'players', 'status', 'throw', 'detail', 'notice']) setText(part(name), view[name] ?? '');
     showSides(view.sides);
     showBoard(view.board);
     showPanel(view.panel);

@@ -27,7 +27,6 @@ export function buttonPart(send) {
     show: (value) => {
       intent = value.intent;
       made.dataset.intent = intent;
-      made.classList.toggle('primary', value.primary === true);
       made.setAttribute('aria-disabled', String(value.enabled === false));
       setText(label, value.label);
       setText(key, value.key ?? '');
@@ -35,12 +34,6 @@ export function buttonPart(send) {
       else key.remove();
     },
   };
-}
-
-function buttonRowPart(send) {
-  const row = element('div', { class: 'row' });
-  const buttons = partList(row, (button) => button.intent, () => buttonPart(send));
-  return { element: row, show: ({ buttons: values }) => buttons(values) };
 }
 
 let choices = 0;
@@ -152,7 +145,6 @@ const parts = {
   heading: () => textPart('h3'),
   paragraph: () => textPart('p'),
   button: buttonPart,
-  buttons: buttonRowPart,
   choice: choicePart,
   toggle: togglePart,
   slider: sliderPart,

@@ -15,7 +15,7 @@ import { fitSurface, watchGraphics } from './surface.js';
 import { surroundings, watchSurroundings } from './surroundings.js';
 import { textDialog } from './text_dialog.js';
 import { guardTouch } from './touch.js';
-import { speak, wordsOf } from './words.js';
+import { speak } from './words.js';
 
 /** @typedef {import('./program.js').Program} Program */
 /** @typedef {import('./program.js').View} View */
@@ -41,24 +41,35 @@ function open(program, /** @type {string} */ text) {
   return program.accessible().notice ?? '';
 }
 
-/** Shows whether there is a picture, in the page and to the program. */
+/** Tells the page's style and the program whether there is a picture. */
 function showGraphics(/** @type {Program} */ program, /** @type {import('./surface.js').Graphics} */ graphics) {
   const before = root.dataset.graphics;
   root.dataset.graphics = graphics;
   if (graphics === 'missing') program.trouble(trouble.noGraphics);
   if (graphics === 'lost') program.trouble(trouble.contextLost);
   if (graphics === 'drawn' && before === 'lost') program.trouble(trouble.contextRestored);
-  const words = wordsOf(root.lang);
-  byId('trouble').hidden = graphics === 'drawn';
-  byId('trouble').textContent = { drawn: '', missing: words.graphicsMissing, lost: words.graphicsLost }[graphics];
+}
+
+/** Says for a moment that something was copied. */
+function copiedSign(/** @type {(text: string) => void} */ announce) {
+  const sign = byId('copied');
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let hiding;
+  return () => {
+    sign.hidden = false;
+    announce(sign.textContent);
+    clearTimeout(hiding);
+    hiding = setTimeout(() => (sign.hidden = true), 2500);
+  };
 }
 
 /** Everything of the page that follows the program's view. */
 function viewShower(/** @type {(intent: string) => void} */ send) {
   const showMirror = mirrorIn(byId('mirror'), send);
+  let spoken = '';
   return (/** @type {View} */ view) => {
     root.dataset.theme = view.theme;
-    if (root.lang !== view.lang) speak(view.lang);
+    if (view.lang !== spoken) speak((spoken = view.lang), view.words);
     showMirror(view);
   };
 }
@@ -83,7 +94,6 @@ function start(/** @type {Program} */ program, /** @type {ReturnType<typeof open
 }
 
 async function play() {
-  speak(surroundings() & 8 ? 'es' : 'en');
   fitSurface(canvas);
   /** @type {Program} */
   let program;
@@ -94,12 +104,13 @@ async function play() {
     blocked = true;
     program?.trouble(trouble.storageBlocked);
   });
+  const announce = liveLine(byId('live'));
   const host = hostOf({
     refresh: () => show(program.accessible()),
-    announce: liveLine(byId('live')),
+    announce,
     sound: soundPlayer(),
     store,
-    copy: clipboardWith(byId('copy-dialog')),
+    copy: clipboardWith(byId('copy-dialog'), copiedSign(announce)),
     askForText: () => askForText(),
     tick: () => program.tick(),
   });
@@ -130,6 +141,5 @@ async function play() {
 play().catch((error) => {
   console.error(error);
   root.dataset.state = 'failed';
-  byId('failure').textContent = wordsOf(root.lang).failed;
   byId('failure').hidden = false;
 });

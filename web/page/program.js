@@ -12,14 +12,17 @@
  * @typedef {object} View  what web/ui/accessible.hpp describes
  * @property {string} lang
  * @property {string} title
+ * @property {string} players
  * @property {string} status
  * @property {string} detail
+ * @property {string} [throw]
  * @property {string} [notice]
  * @property {'light' | 'dark' | 'contrast'} theme
  * @property {string[]} board
  * @property {string[]} sides
  * @property {Control[]} controls
- * @property {{ id: string, title: string, items: object[], close: { label: string, intent: string } }} [panel]
+ * @property {{ id: string, title: string, items: object[], close: Control }} [panel]
+ * @property {Record<string, string>} words
  */
 /** @typedef {ReturnType<typeof programOf>} Program */
 

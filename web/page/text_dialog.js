@@ -1,16 +1,14 @@
 // Bringing a position, a game or a link in as text: typed or pasted into the dialog, pasted onto the board, or dropped
 // on the page as text or a file. What the program can't read is shown in the dialog with its reason.
 
-import { wordsOf } from './words.js';
-
-/** Far above the longest game; a dropped film is not to be read. */
+/** Far above the longest game. What is longer is cut here, and refused by the program for what it is. */
 const longest = 200_000;
 
 /** The text of what was dropped, or nothing where it is neither text nor a file. */
 async function droppedText(/** @type {DataTransfer} */ data) {
   const [file] = data.files;
   if (!file) return data.getData('text/plain');
-  return file.slice(0, longest + 1).text();
+  return file.slice(0, longest).text();
 }
 
 /**
@@ -25,17 +23,16 @@ export function textDialog(dialog, canvas, open) {
   const error = /** @type {HTMLElement} */ (dialog.querySelector('[role=alert]'));
 
   const show = (/** @type {string} */ text, /** @type {string} */ reason) => {
-    field.value = text.slice(0, longest);
+    field.value = text;
     field.setAttribute('aria-invalid', String(reason !== ''));
     error.textContent = reason;
     if (!dialog.open) dialog.showModal();
     field.focus();
   };
   const take = (/** @type {string} */ given) => {
-    const text = given.trim();
-    if (!text) return;
-    const reason = text.length > longest ? wordsOf(document.documentElement.lang).tooLong : open(text);
-    if (reason) show(given, reason);
+    const text = given.slice(0, longest);
+    const reason = open(text);
+    if (reason) show(text, reason);
     else dialog.close();
   };
 

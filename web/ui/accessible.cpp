@@ -84,6 +84,8 @@ void write_controls(JsonWriter& json, const ViewModel& view, const Language& wor
 
 void write_words(JsonWriter& json, const Language& words) {
     json.key("words").open('{').field("canvas", words.spoken.canvas).field("skip", words.page.skip);
+    const auto& [play, keys, by_ear] = words.help;
+    json.field("canvas_help", std::string(keys.text).append(" ").append(by_ear.text));
     json.field("board", words.page.board)
         .field("sides", words.page.sides)
         .field("controls", words.page.controls);

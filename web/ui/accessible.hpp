@@ -19,7 +19,7 @@ namespace puluc::ui {
 ///       {"kind":"slider","label":"","name":"volume","value":60,"low":0,"high":100},
 ///       {"kind":"table","columns":[""],"rows":[{"cells":[""],"intent":"","current":false}]}],
 ///      "close":{"label":"Close","intent":"close-panel","enabled":true,"key":"Esc"}},
-///    "words":{"canvas":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
+///    "words":{"canvas":"","canvas_help":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
 ///       "cancel":"","copy_title":"","copy":"","copied":""}}
 ///
 /// "panel", "throw" and "notice" are left out where there is none; a slider's intent is its name, a blank and
