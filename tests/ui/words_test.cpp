@@ -125,7 +125,7 @@ TEST_CASE("a pile is told by carrier, compatriots and captives") {
 
 TEST_CASE("the page's text holds a button for each thing that can be done, and all counts") {
     AppRun run;
-    run.ask("open-text 1/1(rrgg)r5(gr)/1 r 2");
+    run.ask("open-text 1/1(rrgg)r5(gr)/1 r 4");
     const std::string json = to_json(make_view_model(run.app), run.app);
     for (const std::string_view part :
         {"\"intent\":\"play 0\"", "\"intent\":\"play 2\"", "\"intent\":\"play 3\"",
