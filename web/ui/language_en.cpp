@@ -150,7 +150,7 @@ const Language& english() {
         .rules = {{
             {"The aim", "Capture or kill every piece of the other side. A side that has no free piece left "
                         "has lost."},
-            {"The board", "Eleven spaces in a row: Red's city, nine track spaces, Green's city. Each side "
+            {"The board", "Eleven spaces in a row: Red’s city, nine track spaces, Green’s city. Each side "
                           "starts with five "
                           "pieces in its city and moves towards the other city. Red starts."},
             {"A turn", "Throw the four sticks. The marked sides that show are the value, from 1 to 4; when "
@@ -162,7 +162,7 @@ const Language& english() {
                         "now: the "
                         "enemies under it are its captives, and pieces of yours that they had captured are "
                         "freed and go "
-                        "along as compatriots. You can't land on a pile of your own."},
+                        "along as compatriots. You can’t land on a pile of your own."},
             {"The way home",
                 "A carrier goes on forward with all that it holds. Where its move reaches or passes the "
                 "enemy "
@@ -172,11 +172,11 @@ const Language& english() {
                 "the middle, captives at one edge, compatriots at the other."},
         }},
         .sources = {{
-            {"Where the rules come from", "Puluc, also Bul or Boolik, is a running-fight game of the Maya, "
-                                          "whose board is laid out with corn "
-                                          "cobs. These are the rules published as Professor Finkel's rules. "
-                                          "They reached us after R. C. "
-                                          "Bell by way of Damian Walker's leaflet."},
+            {"Where the rules come from", "Puluc, also Bul or Boolik, is a running-fight game of the Mopan "
+                                          "and Q’eqchi’ Maya, whose track is laid out "
+                                          "with maize. These are the rules published as Professor Finkel’s "
+                                          "rules. They follow R. C. Bell (1960), who "
+                                          "drew on Karl Sapper (1906), by way of Damian Walker’s leaflet."},
             {"Other accounts",
                 "Several descriptions have a piece that captures turn back and carry its captives to its own "
                 "city. In this game it goes on to the enemy city."},
@@ -194,9 +194,9 @@ const Language& english() {
         }},
         .trouble =
             {
-                .storage = "The game can't be saved here, so it will be gone when the page is closed.",
+                .storage = "The game can’t be saved here, so it will be gone when the page is closed.",
                 .clipboard = "The clipboard was refused. Select the text and copy it.",
-                .no_webgl = "The board can't be drawn here, because WebGL is missing. The buttons below play "
+                .no_webgl = "The board can’t be drawn here, because WebGL is missing. The buttons below play "
                             "the same game.",
                 .context_lost = "The picture was lost for a moment. The game goes on.",
                 .not_read = "That could not be read. {0} The game goes on as it was.",

@@ -173,11 +173,12 @@ const Language& spanish() {
                 "centro, las cautivas en un borde, las compatriotas en el otro."},
         }},
         .sources = {{
-            {"De dónde vienen las reglas", "Puluc, también Bul o Boolik, es un juego maya de carrera y "
-                                           "captura, cuyo tablero se marca con "
-                                           "mazorcas. Estas son las reglas publicadas como reglas del "
-                                           "profesor Finkel. Llegaron a nosotros según R. C. "
-                                           "Bell, por medio del folleto de Damian Walker."},
+            {"De dónde vienen las reglas",
+                "Puluc, también Bul o Boolik, es un juego de carrera y captura de los mayas mopanes y "
+                "q’eqchi’, cuya pista se "
+                "marca con maíz. Estas son las reglas publicadas como reglas del profesor Finkel. Siguen a "
+                "R. C. Bell "
+                "(1960), que se basó en Karl Sapper (1906), por medio del folleto de Damian Walker."},
             {"Otras versiones",
                 "Varias descripciones hacen volver atrás a la pieza que captura, que lleva sus cautivas a su "
                 "propia ciudad. En este juego sigue hasta la ciudad enemiga."},
