@@ -19,8 +19,6 @@ enum Feature : std::size_t {
 };
 using Features = std::array<double, feature_count>;
 
-constexpr std::uint32_t track = ((1U << track_spaces) - 1U) << 1U;
-
 /// The chance of a throw.
 constexpr double odds(Throw value) { return static_cast<double>(throw_weight(value)) / throw_weights; }
 
@@ -47,7 +45,7 @@ void count_pieces(const Position& position, Side us, Features& features) {
 void count_threats(const Position& position, Side us, Features& features) {
     const std::uint32_t ours = position.free_spaces(us);
     for (Throw value = 1; value <= largest_throw; ++value) {
-        const std::uint32_t targets = (us == Side::red ? ours << value : ours >> value) & track;
+        const std::uint32_t targets = (us == Side::red ? ours << value : ours >> value) & track_bits;
         int captured = 0;
         int largest = 0;
         for (std::uint32_t rest = targets & position.free_spaces(other(us)); rest != 0; rest &= rest - 1) {

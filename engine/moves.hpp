@@ -66,10 +66,9 @@ class MoveList {
 /// All that the side to move can do with the throw (R6 to R9, D3 to D6). Only where nobody has won yet.
 constexpr MoveList legal_moves(const Position& position, Throw value) {
     assert(is_throw(value) && !position.winner());
-    constexpr std::uint32_t track = ((1U << track_spaces) - 1U) << 1U;
     const Side us = position.to_move();
     const std::uint32_t free = position.free_spaces(us);
-    const std::uint32_t piles = free & track; // one's own piles can't be landed on (R8, D5)
+    const std::uint32_t piles = free & track_bits; // one's own piles can't be landed on (R8, D5)
     const std::uint32_t blocked = us == Side::red ? piles >> value : piles << value;
     return {free & ~blocked, position.free_spaces(other(us)), us, value};
 }
@@ -108,30 +107,29 @@ constexpr Step play_as(const Position& position, Move move) {
     const bool enters = move.from == city(us);
     const bool returns = move.to == city(them);
     // One piece enters (D3); on the track all that the carrier holds goes with it (R13).
-    const auto ours = enters ? 1U : static_cast<std::uint64_t>(position.count(us, move.from));
-    const auto theirs = enters ? 0U : static_cast<std::uint64_t>(position.count(them, move.from));
+    const int ours = enters ? 1 : position.count(us, move.from);
+    const int theirs = enters ? 0 : position.count(them, move.from);
     const Space to = returns ? city(us) : move.to;
 
     Step step{.next = position, .move = move};
     step.captured = move.captures ? position.count(them, to) : 0;
     step.freed = move.captures ? position.count(us, to) : 0;
-    step.returned = returns ? static_cast<int>(ours) : 0;
-    step.killed = returns ? static_cast<int>(theirs) : 0;
+    step.returned = returns ? ours : 0;
+    step.killed = returns ? theirs : 0;
 
-    Position& next = step.next;
-    auto& our_pieces = next.pieces_[index(us)];
-    auto& their_pieces = next.pieces_[index(them)];
-    our_pieces = our_pieces - (ours << Position::shift(move.from)) + (ours << Position::shift(to));
-    their_pieces -= theirs << Position::shift(move.from);
-    their_pieces += (returns ? 0U : theirs) << Position::shift(to);
-    // Of the space left, only a city can still hold a free piece; on the space landed on, the mover is the
-    // carrier.
-    const bool stays = enters && next.home(us) > 0;
-    next.free_[index(us)] &= ~(static_cast<std::uint32_t>(!stays) << move.from);
-    next.free_[index(us)] |= 1U << to;
-    next.free_[index(them)] &= ~(1U << to);
-    next.to_move_ = them;
-    step.won = next.free_[index(them)] == 0;
+    std::uint64_t our_word = position.word(us);
+    std::uint64_t their_word = position.word(them);
+    our_word += Position::pieces(ours, to) - Position::pieces(ours, move.from);
+    their_word += Position::pieces(theirs - step.killed, to) - Position::pieces(theirs, move.from);
+    // Of the space left, only a city can still hold a free piece; where it goes, the mover is the carrier.
+    const bool empties = !enters || position.home(us) == 1;
+    our_word &= ~(empties ? Position::free_piece(move.from) : 0U);
+    our_word |= Position::free_piece(to);
+    their_word &= ~Position::free_piece(to);
+    step.next.word(us) = our_word;
+    step.next.word(them) = their_word;
+    step.next.red_ ^= Position::green_to_move;
+    step.won = step.next.free_spaces(them) == 0;
     return step;
 }
 

@@ -44,23 +44,22 @@ Result<Position, PlacementError> Position::make(const Placement& placement) {
     // Counts come first: once they are bounded, nothing below can spill into the next space.
     if (const auto fault = count_fault(placement)) return *fault;
     Position p;
-    p.to_move_ = placement.to_move;
-    const auto put = [&](Side side, Space space, int count) {
-        p.pieces_[index(side)] |= static_cast<std::uint64_t>(count) << shift(space);
-    };
+    if (placement.to_move == Side::green) p.red_ |= green_to_move;
+    const auto put = [&](Side side, Space space, int count) { p.word(side) |= pieces(count, space); };
     for (const Side side : {Side::red, Side::green}) {
         const int home = placement.home[index(side)];
         put(side, city(side), home);
-        if (home > 0) p.free_[index(side)] |= 1U << city(side);
+        if (home > 0) p.word(side) |= free_piece(city(side));
     }
     for (Space space = 1; space <= track_spaces; ++space) {
         const auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
         if (!pile) continue;
         put(pile->side, space, pile->own);
         put(other(pile->side), space, pile->captives);
-        p.free_[index(pile->side)] |= 1U << space;
+        p.word(pile->side) |= free_piece(space);
     }
-    if (p.free_spaces(other(p.to_move_)) == 0) return PlacementError{PlacementFault::nobody_could_have_moved};
+    if (p.free_spaces(other(p.to_move())) == 0)
+        return PlacementError{PlacementFault::nobody_could_have_moved};
     return p;
 }
 
@@ -80,18 +79,18 @@ int Position::killed(Side side) const {
 
 Position Position::mirror() const {
     Position p;
-    p.to_move_ = other(to_move_);
     for (const Side side : {Side::red, Side::green})
         for (Space space = 0; space <= last_space; ++space) {
-            const auto there = static_cast<std::uint64_t>(count(side, space));
-            p.pieces_[index(other(side))] |= there << shift(last_space - space);
-            p.free_[index(other(side))] |= ((free_spaces(side) >> space) & 1U) << (last_space - space);
+            std::uint64_t& word = p.word(other(side));
+            word |= pieces(count(side, space), last_space - space);
+            if ((free_spaces(side) >> space) & 1U) word |= free_piece(last_space - space);
         }
+    if (to_move() == Side::red) p.red_ |= green_to_move;
     return p;
 }
 
 Placement Position::placement() const {
-    Placement placement{.home = {home(Side::red), home(Side::green)}, .track = {}, .to_move = to_move_};
+    Placement placement{.home = {home(Side::red), home(Side::green)}, .track = {}, .to_move = to_move()};
     for (Space space = 1; space <= track_spaces; ++space)
         placement.track[static_cast<std::size_t>(space - 1)] = pile(space);
     return placement;

@@ -54,27 +54,30 @@ class Position {
     /// Five pieces in each city, Red to move (R2, R4).
     static constexpr Position start() {
         Position p;
-        p.pieces_[index(Side::red)] = std::uint64_t{pieces_per_side};
-        p.pieces_[index(Side::green)] = std::uint64_t{pieces_per_side} << shift(last_space);
-        p.free_ = {1U, 1U << last_space};
+        for (const Side side : {Side::red, Side::green})
+            p.word(side) = pieces(pieces_per_side, city(side)) | free_piece(city(side));
         return p;
     }
 
     /// The position of a placement, or what the rules have against it.
     static Result<Position, PlacementError> make(const Placement& placement);
 
-    [[nodiscard]] constexpr Side to_move() const { return to_move_; }
+    [[nodiscard]] constexpr Side to_move() const {
+        return (red_ & green_to_move) == 0 ? Side::red : Side::green;
+    }
 
     /// How many pieces of `side` stand in its city, 0 to 5.
     [[nodiscard]] constexpr int home(Side side) const { return count(side, city(side)); }
 
     /// How many pieces of `side` stand on `space`, free, compatriots and captives alike.
     [[nodiscard]] constexpr int count(Side side, Space space) const {
-        return static_cast<int>((pieces_[index(side)] >> shift(space)) & 15U);
+        return static_cast<int>((word(side) >> (bits_a_space * static_cast<unsigned>(space))) & 15U);
     }
 
     /// The spaces, as bits 0 to 10, where `side` has a piece that is free: its city, and its piles.
-    [[nodiscard]] constexpr std::uint32_t free_spaces(Side side) const { return free_[index(side)]; }
+    [[nodiscard]] constexpr std::uint32_t free_spaces(Side side) const {
+        return static_cast<std::uint32_t>(word(side) >> free_from) & ((1U << (last_space + 1)) - 1U);
+    }
 
     /// The pile on a track space, if there is one.
     [[nodiscard]] std::optional<Pile> pile(Space space) const;
@@ -84,8 +87,8 @@ class Position {
 
     /// The side that has won, if one has: the other has no free piece (R14, D13).
     [[nodiscard]] constexpr std::optional<Side> winner() const {
-        if (free_[index(Side::green)] == 0) return Side::red;
-        if (free_[index(Side::red)] == 0) return Side::green;
+        if (free_spaces(Side::green) == 0) return Side::red;
+        if (free_spaces(Side::red) == 0) return Side::green;
         return std::nullopt;
     }
 
@@ -101,11 +104,25 @@ class Position {
     template <Side us>
     friend constexpr Step detail::play_as(const Position& position, Move move);
     constexpr Position() = default;
-    static constexpr unsigned shift(Space space) { return 4U * static_cast<unsigned>(space); }
 
-    std::array<std::uint64_t, 2> pieces_{}; ///< by side: 4 bits a space, how many of its pieces stand there
-    std::array<std::uint32_t, 2> free_{};   ///< by side: a bit a space, set where a piece of the side is free
-    Side to_move_ = Side::red;
+    // A word a side: 4 bits a space, how many of its pieces stand there; above them a bit a space, set where
+    // one of them is free. The last bit of Red's word says that Green is to move. Two words and no array, so
+    // that a position lives in registers while it is played on.
+    static constexpr unsigned bits_a_space = 4;
+    static constexpr unsigned free_from = bits_a_space * (last_space + 1);
+    static constexpr std::uint64_t green_to_move = std::uint64_t{1} << 63U;
+    static constexpr std::uint64_t pieces(int count, Space space) {
+        return static_cast<std::uint64_t>(count) << (bits_a_space * static_cast<unsigned>(space));
+    }
+    static constexpr std::uint64_t free_piece(Space space) {
+        return std::uint64_t{1} << (free_from + static_cast<unsigned>(space));
+    }
+
+    [[nodiscard]] constexpr std::uint64_t word(Side side) const { return side == Side::red ? red_ : green_; }
+    constexpr std::uint64_t& word(Side side) { return side == Side::red ? red_ : green_; }
+
+    std::uint64_t red_ = 0;
+    std::uint64_t green_ = 0;
 };
 
 } // namespace puluc

@@ -22,6 +22,8 @@ inline constexpr int pieces_per_side = 5; // R2
 inline constexpr int largest_pile = 2 * pieces_per_side;
 
 constexpr Space city(Side side) { return side == Side::red ? 0 : last_space; }
+/// The track as a set of spaces: bit i stands for space i, as in Position::free_spaces().
+inline constexpr std::uint32_t track_bits = ((1U << track_spaces) - 1U) << 1U;
 constexpr bool on_track(Space space) { return space >= 1 && space <= track_spaces; }
 
 /// How far a piece of `side` has come on `space`: 0 in its own city, 10 in the enemy city.
