@@ -24,7 +24,7 @@ target_link_libraries(puluc_web PRIVATE puluc_lean puluc_view imgui_platform)
 target_link_options(puluc_web PRIVATE
   -sENVIRONMENT=web -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createPuluc -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=256KB -sMALLOC=emmalloc
-  -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8,stringToNewUTF8
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8,HEAPU8
   $<$<CONFIG:Debug>:-sASSERTIONS=2> $<$<CONFIG:Debug>:-g>)
 if(PULUC_CLOSURE)
   target_link_options(puluc_web PRIVATE --closure=1)

@@ -50,19 +50,6 @@ function showGraphics(/** @type {Program} */ program, /** @type {import('./surfa
   if (graphics === 'drawn' && before === 'lost') program.trouble(trouble.contextRestored);
 }
 
-/** Says for a moment that something was copied. */
-function copiedSign(/** @type {(text: string) => void} */ announce) {
-  const sign = byId('copied');
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let hiding;
-  return () => {
-    sign.hidden = false;
-    announce(sign.textContent);
-    clearTimeout(hiding);
-    hiding = setTimeout(() => (sign.hidden = true), 2500);
-  };
-}
-
 /** Everything of the page that follows the program's view. */
 function viewShower(/** @type {(intent: string) => void} */ send) {
   const showMirror = mirrorIn(byId('mirror'), send);
@@ -110,7 +97,7 @@ async function play() {
     announce,
     sound: soundPlayer(),
     store,
-    copy: clipboardWith(byId('copy-dialog'), copiedSign(announce)),
+    copy: clipboardWith(byId('copy-dialog'), byId('copied'), announce),
     askForText: () => askForText(),
     tick: () => program.tick(),
   });
@@ -128,6 +115,7 @@ async function play() {
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
   document.addEventListener('visibilitychange', () => program.visible(!document.hidden));
+  if (document.hidden) program.visible(false);
   if (blocked) program.trouble(trouble.storageBlocked);
   show(program.accessible());
 

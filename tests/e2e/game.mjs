@@ -1,0 +1,175 @@
+// The game in a tab, as a person sees and handles it: what the page's text says, and hands on mouse, screen and keys.
+// Asserts nothing itself.
+import { until } from './until.mjs';
+
+/** @typedef {import('./browsers.mjs').Tab} Tab */
+
+/** What the tests start with unless they say otherwise: quick, and without an opponent that has to be waited for. */
+const twoPersons = ['opponent person', 'side red', 'starter red', 'new-game', 'speed fast', 'close-panel'];
+
+export class Game {
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
+  }
+
+  /**
+   * Opens the page and waits until it is ready to throw. `query` is such as '?seed=7#position=5/9/5_r'.
+   * @param {string} url
+   */
+  async open(url, query = '?seed=1') {
+    await this.tab.open(url + query);
+    await this.ready();
+    return this;
+  }
+
+  ready() {
+    return until('the game is ready', () => this.tab.run(() => document.documentElement.dataset.state === 'ready'));
+  }
+
+  /** Sends intents by their text, as the page's buttons do: to get to where a test begins. */
+  intents(...texts) {
+    return this.tab.run((all) => all.forEach((text) => globalThis.puluc.intent(text)), texts);
+  }
+
+  twoPersons() {
+    return this.intents(...twoPersons);
+  }
+
+  /** What the page shows to a reader, as text. */
+  text() {
+    return this.tab.run(() => document.getElementById('mirror').textContent);
+  }
+
+  part(name) {
+    return this.tab.run((part) => document.querySelector(`#mirror [data-part="${part}"]`).textContent, name);
+  }
+
+  board() {
+    return this.tab.run(() => [...document.querySelectorAll('[data-part=board] li')].map((line) => line.textContent));
+  }
+
+  /** The intents of the page's buttons that can be pressed now. */
+  async controls() {
+    return this.tab.run(() =>
+      [...document.querySelectorAll('[data-part=controls] button')]
+        .filter((button) => button.getAttribute('aria-disabled') !== 'true')
+        .map((button) => button.dataset.intent),
+    );
+  }
+
+  /** The spaces of the pieces that can move now. */
+  async choices() {
+    const controls = await this.controls();
+    return controls.filter((intent) => intent.startsWith('play ')).map((intent) => Number(intent.slice(5)));
+  }
+
+  record() {
+    return this.tab.run(() => globalThis.puluc.record());
+  }
+
+  position() {
+    return this.tab.run(() => globalThis.puluc.position());
+  }
+
+  frames() {
+    return this.tab.run(() => globalThis.puluc.frames());
+  }
+
+  async over() {
+    return /(red|green)\s*$/.test(await this.record());
+  }
+
+  /** The text of the turns, without tags. */
+  async turns() {
+    return (await this.record()).replace(/^\[.*\]$/gm, '').trim();
+  }
+
+  /** Waits until a person can throw, choose a piece, or has no more to do. */
+  turn() {
+    return until('a turn of a person', async () => {
+      if (await this.over()) return 'over';
+      const controls = await this.controls();
+      if (controls.includes('throw')) return 'throw';
+      return controls.some((intent) => intent.startsWith('play ')) && 'move';
+    });
+  }
+
+  until(what, ask) {
+    return until(what, ask);
+  }
+
+  /** Waits until nothing moves on the canvas. */
+  async still() {
+    await until('a still picture', () =>
+      this.tab.run(() => {
+        const { puluc } = globalThis;
+        const before = puluc.frames();
+        return new Promise((done) => setTimeout(() => done(puluc.frames() === before), 120));
+      }),
+    );
+  }
+
+  /** Where a thing is, in CSS pixels of the viewport: 'sticks', 'space 4', 'piece 3', 'button 0'. */
+  async where(what) {
+    const [text, left, top] = await this.tab.run((name) => {
+      const box = document.getElementById('canvas').getBoundingClientRect();
+      return [globalThis.puluc.where(name), box.left, box.top];
+    }, what);
+    if (!text) throw new Error(`there is no ${what} on the canvas`);
+    const [x, y] = text.split(' ').map(Number);
+    return [x + left, y + top];
+  }
+
+  // --- Hands ---
+
+  async click(what) {
+    await this.tab.mouseTo(...(await this.where(what)));
+    await this.tab.mouseDown();
+    await this.tab.mouseUp();
+  }
+
+  async tap(what) {
+    await this.tab.touch([await this.where(what)]);
+  }
+
+  async drag(from, to, steps = 5) {
+    await this.tab.mouseTo(...(await this.where(from)));
+    await this.tab.mouseDown();
+    await this.tab.mouseTo(...(await this.where(to)), steps);
+    await this.tab.mouseUp();
+  }
+
+  async touchDrag(from, to) {
+    await this.tab.touch(path(await this.where(from), await this.where(to)));
+  }
+
+  /** Puts the focus on the button for an intent in the page's text and presses it with a key. */
+  async pressButton(intent, key = 'Enter') {
+    await this.tab.run((name) => {
+      const all = document.querySelectorAll('#mirror [data-intent]');
+      [...all].find(({ dataset }) => dataset.intent === name).focus();
+    }, intent);
+    await this.tab.press(key);
+  }
+
+  focus() {
+    return this.tab.run(() => document.getElementById('canvas').focus());
+  }
+}
+
+/** Points on the way from one to another, the ends included. */
+export function path([x, y], [toX, toY], steps = 5) {
+  return Array.from({ length: steps + 1 }, (_, i) => [x + ((toX - x) * i) / steps, y + ((toY - y) * i) / steps]);
+}
+
+/** Where the piece on a space gets with a throw, for either side (R6, R9). */
+export function target(from, thrown, side) {
+  return side === 'r' ? Math.min(from + thrown, 10) : Math.max(from - thrown, 0);
+}
+
+/** The side to move and the throw that lies, of a position's text. */
+export function toMove(position) {
+  const [, side, thrown] = /^\S+ (\S)(?: (\d))?$/.exec(position);
+  return { side, thrown: Number(thrown ?? 0) };
+}
