@@ -4,7 +4,7 @@
 
 #include <string>
 
-using namespace puluc;
+using namespace puluc::ui;
 
 namespace {
 constexpr Face faces[] = {Face::text, Face::heading, Face::small};
@@ -20,10 +20,10 @@ TEST_CASE("a text is as wide as its characters, and grows with its size") {
     }
 }
 
-TEST_CASE("an accented letter is one character") {
+TEST_CASE("an accented letter is one character, about as wide as the plain one") {
     for (const Face face : faces) {
-        CHECK(text_width(face, 20, "á") == doctest::Approx(text_width(face, 20, "a")));
-        CHECK(text_width(face, 20, "Ñ") == doctest::Approx(text_width(face, 20, "N")));
+        CHECK(text_width(face, 20, "á") == doctest::Approx(text_width(face, 20, "a")).epsilon(0.02));
+        CHECK(text_width(face, 20, "Ñ") == doctest::Approx(text_width(face, 20, "N")).epsilon(0.02));
     }
 }
 

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-using namespace puluc;
+using namespace puluc::ui;
 
 namespace {
 

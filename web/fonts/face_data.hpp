@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-namespace puluc {
+namespace puluc::ui {
 
 struct Advance {
     char16_t code;       ///< the character
@@ -24,4 +24,4 @@ struct FaceMetrics {
 extern const FaceMetrics face_metrics[];
 extern const std::span<const unsigned char> face_files[]; ///< TrueType
 
-} // namespace puluc
+} // namespace puluc::ui

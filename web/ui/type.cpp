@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace puluc {
+namespace puluc::ui {
 namespace {
 
 constexpr char16_t missing = '?';
@@ -60,4 +60,4 @@ float x_height(Face face, float size) { return pixels(face, size, metrics_of(fac
 
 std::span<const unsigned char> font_bytes(Face face) { return face_files[static_cast<int>(face)]; }
 
-} // namespace puluc
+} // namespace puluc::ui

@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-namespace puluc {
+namespace puluc::ui {
 
 /// small is a sans of one size less: for captions and lists where text would be too light.
 enum class Face : std::uint8_t { text, heading, small };
@@ -31,4 +31,4 @@ inline constexpr int face_count = 3;
 /// The face as a TrueType file, for a font atlas. It lives as long as the program.
 [[nodiscard]] std::span<const unsigned char> font_bytes(Face face);
 
-} // namespace puluc
+} // namespace puluc::ui
