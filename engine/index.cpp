@@ -77,51 +77,51 @@ void PositionIndex::number_subsets() {
     }
 }
 
-// A code writes the singles on the track as a number to base 3, a digit for each space without a laden pile:
-// 0 for none, 1 for the mover's, 2 for the other side's. Codes are numbered among those with as many singles
-// of each side, the smallest first. Those of a shorter track have zeros in front, so one numbering serves
-// all.
+// Those of a shorter track have zeros in front, so one numbering, the smallest first, serves all lengths.
 void PositionIndex::number_arrangements() {
-    std::array<std::vector<std::uint16_t>, std::size_t{counts} * counts> by_singles;
-    code_rank_.resize(powers_of_three[track_spaces]);
-    std::vector<std::uint16_t> shorter(static_cast<std::size_t>(track_spaces + 1) * by_singles.size());
-    for (std::uint32_t code = 0; code < code_rank_.size(); ++code) {
+    rank_.resize(powers_of_three[track_spaces]);
+    std::array<std::array<std::uint16_t, groups>, track_spaces + 1> shorter{};
+    for (std::uint32_t code = 0; code < rank_.size(); ++code) {
         std::array<int, 3> digits{};
-        int length = 0;
+        std::size_t length = 0;
         for (std::uint32_t rest = code; rest > 0; rest /= 3, ++length) ++digits[rest % 3];
         if (digits[1] > pieces_per_side || digits[2] > pieces_per_side) continue;
         const auto singles = static_cast<std::size_t>(digits[1] * counts + digits[2]);
-        code_rank_[code] = static_cast<std::uint16_t>(by_singles[singles].size());
-        by_singles[singles].push_back(static_cast<std::uint16_t>(code));
-        for (auto m = static_cast<std::size_t>(length); m <= track_spaces; ++m)
-            ++shorter[m * by_singles.size() + singles];
+        rank_[code] = static_cast<std::uint16_t>(arrangements_[singles].size());
+        arrangements_[singles].push_back(static_cast<std::uint16_t>(code));
+        for (std::size_t m = length; m <= track_spaces; ++m) ++shorter[m][singles];
     }
-    for (std::size_t singles = 0; singles < by_singles.size(); ++singles) {
-        code_first_[singles] = static_cast<std::uint16_t>(codes_.size());
-        codes_.insert(codes_.end(), by_singles[singles].begin(), by_singles[singles].end());
-    }
-    for (std::size_t m = 0; m <= track_spaces; ++m)
+    for (const auto& sizes : shorter)
         for (std::size_t own = 0; own < counts; ++own)
             for (std::size_t enemy = 0; enemy < counts; ++enemy) {
                 std::uint16_t total = 0;
-                for (std::size_t singles = 0; singles < by_singles.size(); ++singles) {
+                for (std::size_t singles = 0; singles < groups; ++singles) {
                     offset_.push_back(total);
                     if (singles / counts <= own && singles % counts <= enemy)
-                        total = static_cast<std::uint16_t>(total + shorter[m * by_singles.size() + singles]);
+                        total = static_cast<std::uint16_t>(total + sizes[singles]);
                 }
-                arrangements_.push_back(total);
+                family_size_.push_back(total);
             }
 }
 
+std::span<const std::uint16_t> PositionIndex::arrangements(const Frame& frame, int own, int enemy) const {
+    assert(own >= 0 && own <= frame.own_singles && enemy >= 0 && enemy <= frame.enemy_singles);
+    const auto singles = static_cast<std::size_t>(own * counts + enemy);
+    // Groups that the frame has not are empty: the next one begins where they do.
+    const std::uint32_t end = singles + 1 < groups ? offset_[offset_of(frame) + singles + 1] : frame.size;
+    return std::span(arrangements_[singles]).first(end - group(frame, own, enemy));
+}
+
 void PositionIndex::number_layers() {
+    std::uint32_t next = 0;
     for (int layer = 0; layer < layers; ++layer)
         for (std::uint16_t s = 0; s < sequences_.size(); ++s) {
-            first_.push_back(size_);
+            first_.push_back(next);
             const std::size_t sets = subsets_[sequences_[s].piles].size();
-            size_ +=
-                frame(layer, s, subsets_[sequences_[s].piles][0]).size * static_cast<std::uint32_t>(sets);
+            next += frame(layer, s, subsets_[sequences_[s].piles][0]).size * static_cast<std::uint32_t>(sets);
         }
-    first_.push_back(size_);
+    first_.push_back(next);
+    assert(next == position_count);
 }
 
 Frame PositionIndex::frame(int layer, std::uint16_t s, std::uint32_t spaces) const {
@@ -138,7 +138,7 @@ Frame PositionIndex::frame(int layer, std::uint16_t s, std::uint32_t spaces) con
         return frame;
     frame.own_singles = static_cast<std::uint8_t>(own);
     frame.enemy_singles = static_cast<std::uint8_t>(enemy);
-    frame.size = arrangements_[family(track_spaces - sequence.piles, own, enemy)];
+    frame.size = family_size_[family(track_spaces - sequence.piles, own, enemy)];
     frame.first = first_of(layer, s) + subset_rank_[spaces] * frame.size;
     return frame;
 }
@@ -195,37 +195,38 @@ std::uint32_t PositionIndex::encode_as(const Position& position) const {
     const std::size_t kin = family(track_spaces - std::popcount(laden), singles[0] + position.home(us),
         singles[1] + position.home(them));
     const auto on_track = static_cast<std::size_t>(singles[0] * counts + singles[1]);
-    return first_of(layer, sequence) + subset_rank_[laden] * std::uint32_t{arrangements_[kin]}
-           + offset_[kin * counts * counts + on_track] + code_rank_[code];
+    return first_of(layer, sequence) + subset_rank_[laden] * std::uint32_t{family_size_[kin]}
+           + offset_[kin * groups + on_track] + rank_[code];
 }
 template std::uint32_t PositionIndex::encode_as<Side::red>(const Position&) const;
 template std::uint32_t PositionIndex::encode_as<Side::green>(const Position&) const;
 
-Position PositionIndex::decode(std::uint32_t number) const {
-    assert(number < size_);
+Frame PositionIndex::frame_of(std::uint32_t number) const {
+    assert(number < position_count);
     const auto after = std::upper_bound(first_.begin(), first_.end(), number);
     const auto at = static_cast<std::size_t>(after - first_.begin()) - 1;
     const auto s = static_cast<std::uint16_t>(at % sequences_.size());
     const int layer = static_cast<int>(at / sequences_.size());
     const auto& sets = subsets_[sequences_[s].piles];
-    const std::uint32_t size = frame(layer, s, sets[0]).size;
-    const std::uint32_t rest = number - first_[at];
-    return position(frame(layer, s, sets[rest / size]), rest % size);
+    return frame(layer, s, sets[(number - first_[at]) / frame(layer, s, sets[0]).size]);
+}
+
+Position PositionIndex::decode(std::uint32_t number) const {
+    const Frame there = frame_of(number);
+    return position(there, number - there.first);
 }
 
 Position PositionIndex::position(const Frame& from, std::uint32_t i) const {
     assert(i < from.size);
-    const int spaces = track_spaces - std::popcount(from.spaces);
-    const std::uint16_t* offsets =
-        &offset_[family(spaces, from.own_singles, from.enemy_singles) * counts * counts];
-    // Groups that the family has not are empty: their offset is that of the next.
-    const auto group =
-        static_cast<std::size_t>(std::upper_bound(offsets, offsets + counts * counts, i) - offsets) - 1;
-    std::uint32_t code = codes_[code_first_[group] + i - offsets[group]];
+    const std::uint16_t* offsets = &offset_[offset_of(from)];
+    // Groups that the frame has not are empty: the next one begins where they do.
+    const auto singles =
+        static_cast<std::size_t>(std::upper_bound(offsets, offsets + groups, i) - offsets) - 1;
+    std::uint32_t code = arrangements_[singles][i - offsets[singles]];
 
     Placement placement;
-    placement.home = {from.own_singles - static_cast<int>(group) / counts,
-        from.enemy_singles - static_cast<int>(group) % counts};
+    placement.home = {from.own_singles - static_cast<int>(singles) / counts,
+        from.enemy_singles - static_cast<int>(singles) % counts};
     int piles = 0;
     for (std::size_t at = 0; at < track_spaces; ++at) {
         if (((from.spaces >> at) & 1U) != 0) {

@@ -237,7 +237,7 @@ Solution solve(const PositionIndex& index, double gap, const TaskRunner& run,
     // What the frames leave open adds up along a game, so each must do better than the whole.
     constexpr double share = 1.0 / 32;
     const std::vector<StagePlan> plan = plan_stages(index);
-    Solution solution{.bounds = std::vector<Bounds>(index.size()), .stages = static_cast<int>(plan.size())};
+    Solution solution{.bounds = std::vector<Bounds>(position_count), .stages = static_cast<int>(plan.size())};
     auto tolerance = static_cast<Units>(gap * static_cast<double>(certain));
     do {
         tolerance = static_cast<Units>(static_cast<double>(tolerance) * share);

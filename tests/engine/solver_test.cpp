@@ -127,7 +127,7 @@ TEST_CASE("the solver agrees with policy iteration where two or three pieces are
     const Solution solution = solve_end(index, 2 * pieces_per_side - 3);
     auto one_each = positions_with_pieces(index, 1, 1);
     CHECK(one_each.size() == 91);
-    const auto ends = PolicyIteration(index, one_each, std::vector<double>(index.size())).solve();
+    const auto ends = PolicyIteration(index, one_each, std::vector<double>(position_count)).solve();
     auto three = positions_with_pieces(index, 2, 1);
     for (const auto number : positions_with_pieces(index, 1, 2)) three.push_back(number);
     CHECK(three.size() == 920);
