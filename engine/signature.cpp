@@ -31,11 +31,17 @@ void add_random_game(Signature& signature, std::uint64_t seed) {
 
 } // namespace
 
-std::uint64_t engine_signature() {
+std::string Signature::text() const {
+    std::string digits;
+    for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[(value_ >> shift) & 15U];
+    return digits;
+}
+
+Signature engine_signature() {
     Signature signature;
     for (int depth = 1; depth <= deepest_perft; ++depth) signature.add(perft(Position::start(), depth));
     for (std::uint64_t seed = 0; seed < random_games; ++seed) add_random_game(signature, seed);
-    return signature.value();
+    return signature;
 }
 
 } // namespace puluc

@@ -2,6 +2,7 @@
 // same play the same game, be they native or WASM. It says that something differs, not what: the tests do.
 #pragma once
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace puluc {
@@ -16,6 +17,8 @@ class Signature {
         for (unsigned shift = 0; shift < 64; shift += 8) add_byte(static_cast<std::uint8_t>(number >> shift));
     }
     [[nodiscard]] constexpr std::uint64_t value() const { return value_; }
+    /// The value as 16 hexadecimal digits.
+    [[nodiscard]] std::string text() const;
 
   private:
     constexpr void add_byte(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3U; }
@@ -24,6 +27,6 @@ class Signature {
 
 /// The signature of the engine: perft 1 to 6 from the start, then 1,000 seeded random games with every
 /// position, throw and move as text, and what each move did.
-std::uint64_t engine_signature();
+Signature engine_signature();
 
 } // namespace puluc

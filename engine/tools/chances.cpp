@@ -1,0 +1,49 @@
+#include "engine/tools/chances.hpp"
+#include "engine/tools/threads.hpp"
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace puluc {
+
+Solved solve_here(double gap) {
+    Solved solved;
+    solved.solution = solve(solved.index, gap, run_on_threads(thread_count()));
+    return solved;
+}
+
+std::string shipped_table() {
+    constexpr const char* name = "puluc.table";
+    std::error_code none;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", none);
+    const auto beside = program.parent_path() / name;
+    return std::filesystem::exists(beside, none) ? beside.string() : name;
+}
+
+Table load_table(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw Fault{path + ": cannot be opened; puluc solve --out makes a table"};
+    std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (file.bad()) throw Fault{path + ": cannot be read"};
+    auto table = read_table(std::move(bytes));
+    if (!table)
+        throw Fault{path + ": " + std::string(describe(table.error().fault)) + " (at byte "
+                    + std::to_string(table.error().at) + ")"};
+    return std::move(table.value());
+}
+
+void add_chance_options(CLI::App& command, ChanceOptions& options) {
+    command.add_option("--table", options.table, "The table to use (puluc.table beside this program).");
+    command.add_flag("--exact", options.exact, "Solve the game first, some seconds, and use no table.");
+}
+
+Evaluation open_chances(const ChanceOptions& options) {
+    if (options.exact) {
+        auto solved = std::make_shared<const Solved>(solve_here(exact_gap));
+        return [solved](const Position& position) { return solved->chance(position); };
+    }
+    auto table = std::make_shared<const Table>(load_table(options.table));
+    return look_ahead([table](const Position& position) { return table->chance(position); });
+}
+
+} // namespace puluc

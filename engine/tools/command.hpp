@@ -1,0 +1,26 @@
+// The commands of the program puluc. Each has a file of its own that adds it to the program with its options;
+// puluc.cpp holds the list. Not here: what the commands do. The one idea: a command that cannot go on throws
+// a Fault, and the program ends with its sentence on standard error and with status 2.
+#pragma once
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+namespace puluc {
+
+/// Why a command could not go on, in one sentence for the person who called it.
+struct Fault {
+    std::string reason;
+};
+
+/// The words for the computer's levels, for options that name one.
+std::vector<std::string> level_words();
+
+void add_arena(CLI::App& program);
+void add_bench(CLI::App& program);
+void add_moves(CLI::App& program);
+void add_perft(CLI::App& program);
+void add_play(CLI::App& program);
+void add_signature(CLI::App& program);
+
+} // namespace puluc

@@ -1,0 +1,39 @@
+// puluc perft: how many ways there are to play on from a position.
+#include "engine/perft.hpp"
+#include "engine/notation.hpp"
+#include "engine/tools/command.hpp"
+#include <iostream>
+#include <memory>
+
+namespace puluc {
+namespace {
+
+constexpr int deepest = 12; // 3 * 10^12 from the start: days
+
+struct PerftOptions {
+    int depth = 0;
+    std::string position = to_text(Position::start());
+};
+
+void run(const PerftOptions& options) {
+    const auto read = parse_position(options.position);
+    if (!read) throw Fault{describe(read.error())};
+    if (read->lying) throw Fault{"perft counts every throw: give the position without one"};
+    for (int depth = 1; depth <= options.depth; ++depth)
+        std::cout << depth << ' ' << perft(read->position, depth) << std::endl;
+}
+
+} // namespace
+
+void add_perft(CLI::App& program) {
+    auto options = std::make_shared<PerftOptions>();
+    CLI::App* command = program.add_subcommand(
+        "perft", "Count the ways to play on: a line of depth and count for each depth in plies.");
+    command->add_option("N", options->depth, "The greatest depth, 1 to 12.")
+        ->required()
+        ->check(CLI::Range(1, deepest));
+    command->add_option("position", options->position, "Where to start, as in \"5/9/5 r\".");
+    command->callback([options] { run(*options); });
+}
+
+} // namespace puluc

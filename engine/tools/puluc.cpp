@@ -1,0 +1,47 @@
+// The command line of the game. Exit status: 0, or 2 with a sentence on standard error.
+#include "engine/opponent.hpp"
+#include "engine/tools/command.hpp"
+#include <array>
+#include <iostream>
+
+namespace {
+
+constexpr std::array commands{
+    puluc::add_play,
+    puluc::add_moves,
+    puluc::add_perft,
+    puluc::add_bench,
+    puluc::add_arena,
+    puluc::add_signature,
+};
+
+int fail(const std::string& reason) {
+    std::cout.flush();
+    std::cerr << reason << '\n';
+    return 2;
+}
+
+} // namespace
+
+std::vector<std::string> puluc::level_words() {
+    std::vector<std::string> words;
+    for (const Level level : levels) words.emplace_back(name(level));
+    return words;
+}
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    CLI::App program("Puluc, the game of the maize highway, on the command line.", "puluc");
+    program.require_subcommand(1);
+    for (const auto add : commands) add(program);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return program.exit(help);
+    } catch (const CLI::Error& error) {
+        return fail(error.what());
+    } catch (const puluc::Fault& fault) {
+        return fail(fault.reason);
+    }
+    return 0;
+}
