@@ -1,0 +1,45 @@
+// Type as a texture: the faces rasterised at just the sizes in use, times the device pixel ratio, so that
+// text is sharp. Not a text layout: single lines, in places that others have measured with type.hpp. The one
+// idea: every glyph is drawn on whole device pixels, at the size that it was rasterised for.
+#pragma once
+#include "web/ui/scene.hpp"
+#include <imgui.h>
+#include <vector>
+
+namespace puluc::view {
+
+/// A face at a size in CSS pixels.
+struct Type {
+    ui::Face face{};
+    float size = 16;
+    bool operator==(const Type&) const = default;
+};
+
+class Atlas {
+  public:
+    /// Sees to it that ImGui's font texture holds all of `wanted` at `ratio` device pixels per CSS pixel.
+    /// True where it was made anew, so that the graphics card must get it again. Not between NewFrame and
+    /// Render.
+    bool prepare(const std::vector<Type>& wanted, float ratio);
+
+    /// Whether all of `wanted` are in it.
+    [[nodiscard]] bool holds(const std::vector<Type>& wanted) const;
+
+    /// Draws one line. A size that was not prepared is drawn from the nearest larger one, a little less
+    /// sharp.
+    void draw(ImDrawList& list, const ui::Text& text) const;
+
+  private:
+    /// One face at one size; `font` belongs to ImGui.
+    struct Cut {
+        Type type;
+        ImFont* font = nullptr;
+    };
+    [[nodiscard]] bool holds(const Type& type) const;
+    [[nodiscard]] const Cut& cut_for(const Type& type) const;
+
+    std::vector<Cut> cuts_;
+    float ratio_ = 0; ///< 0 before the first prepare()
+};
+
+} // namespace puluc::view

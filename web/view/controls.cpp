@@ -1,0 +1,266 @@
+#include "web/view/controls.hpp"
+#include <algorithm>
+#include <cmath>
+#include <imgui_internal.h>
+
+namespace puluc::view {
+using namespace puluc::ui;
+
+namespace {
+
+constexpr Type body{Face::text, 22};
+constexpr Type quiet{Face::small, 18};
+constexpr Type heading_type{Face::heading, 25};
+constexpr Type button_type{Face::text, 21};
+constexpr float pill_padding = 18;
+constexpr float gap = 8;
+constexpr float widest_button = 420;
+constexpr float focus_width = 2.5F;
+
+Paint even(Colour colour) { return {colour, colour}; }
+
+Rect joined(const Rect& a, const Rect& b) {
+    const float x = std::min(a.x, b.x);
+    const float y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
+} // namespace
+
+const std::vector<Type>& Controls::types() {
+    static const std::vector<Type> all{body, quiet, heading_type, button_type, {Face::heading, 32}};
+    return all;
+}
+
+Controls::Controls(ImDrawList& list, Brush& brush, const Atlas& atlas, const Theme& theme, float width)
+    : list_(list), brush_(brush), atlas_(atlas), theme_(theme), width_(width) {}
+
+void Controls::add(const Item& item) {
+    std::visit([this](const auto& known) { draw(known); }, item);
+}
+
+// The pieces that controls are made of
+// ---------------------------------------------------------------------------------
+
+Rect Controls::take(float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::Dummy({width_, height});
+    return {at.x, at.y, width_, height};
+}
+
+// An invisible button of ImGui on `rect`; ImGui's cursor ends where it was. Draws the ring of the keyboard's
+// focus.
+Controls::State Controls::press(const std::string& label, const Rect& rect, float corner, bool enabled) {
+    const ImVec2 cursor = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos({rect.x, rect.y});
+    ImGui::PushID(next_id_++);
+    if (!enabled) ImGui::BeginDisabled();
+    State state;
+    state.pressed = ImGui::InvisibleButton("press", {rect.width, rect.height});
+    state.hovered = ImGui::IsItemHovered();
+    state.held = ImGui::IsItemActive();
+    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    if (!enabled) ImGui::EndDisabled();
+    ImGui::PopID();
+    ImGui::SetCursorScreenPos(cursor);
+    if (state.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    if (focused) brush_.paint(RoundRect{rect.inset(-3), corner + 3, {}, theme_.focus, focus_width});
+    if (enabled) pressables.push_back({label, rect});
+    return state;
+}
+
+// One line whose capitals are in the middle of `at.y`.
+void Controls::label(std::string_view text, Point at, const Type& type, Colour colour, Align align) {
+    const float middle =
+        at.y + type.size / 2 - baseline(type.face, type.size) + cap_height(type.face, type.size) / 2;
+    atlas_.draw(list_, {std::string(text), {at.x, middle}, type.face, type.size, colour, align});
+}
+
+float Controls::lines(const Lines& set, Point top, Face face, Colour colour, Align align) {
+    for (std::size_t i = 0; i < set.lines.size(); ++i) {
+        const Point at{top.x, top.y + set.size * (static_cast<float>(i) + 0.5F)};
+        atlas_.draw(list_, {set.lines[i], at, face, set.size, colour, align});
+    }
+    return set.height();
+}
+
+Size Controls::pill_size(const std::string& label) const {
+    const Lines set = break_lines(button_type.face, button_type.size, label, width_ - 2 * pill_padding);
+    float widest = 0;
+    for (const std::string& line : set.lines)
+        widest = std::max(widest, text_width(button_type.face, button_type.size, line));
+    return {
+        std::min(std::ceil(widest) + 2 * pill_padding, width_), std::max(touch_target, set.height() + 14)};
+}
+
+// Places boxes side by side, in as many rows as it takes.
+std::vector<Rect> Controls::flow(const std::vector<Size>& sizes, float between) {
+    std::vector<Rect> placed;
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    float x = 0;
+    float y = 0;
+    float row_height = 0;
+    for (const Size& size : sizes) {
+        if (x > 0 && x + size.width > width_) {
+            x = 0;
+            y += row_height + gap;
+            row_height = 0;
+        }
+        placed.push_back({start.x + x, start.y + y, size.width, size.height});
+        x += size.width + between;
+        row_height = std::max(row_height, size.height);
+    }
+    ImGui::Dummy({width_, y + row_height});
+    return placed;
+}
+
+void Controls::pill(const Button& button, const Rect& rect, Look look) {
+    const float corner = std::min(rect.height / 2, touch_target / 2);
+    const State state = press(button.label, rect, corner, button.enabled);
+    if (state.pressed) asked.push_back(button.intent);
+    const bool filled = look == Look::primary || look == Look::chosen;
+    Colour ground = filled          ? state.hovered ? theme_.primary_hovered : theme_.primary
+                    : state.held    ? theme_.button_pressed
+                    : state.hovered ? theme_.button_hovered
+                                    : theme_.button;
+    Colour words = filled ? theme_.primary_words : theme_.button_words;
+    if (look == Look::unchosen && !state.hovered && !state.held) ground = {0, 0, 0, 0};
+    if (!button.enabled) {
+        ground = {0, 0, 0, 0};
+        words = theme_.button_disabled_words;
+    }
+    const bool edged = look == Look::plain || (look == Look::primary && !button.enabled);
+    brush_.paint(RoundRect{rect, corner, even(ground), theme_.button_edge, edged ? 1.5F : 0.0F});
+    const Lines set =
+        break_lines(button_type.face, button_type.size, button.label, rect.width - 2 * pill_padding + 1);
+    const float step = button_type.size;
+    float y = rect.centre().y - step * (static_cast<float>(set.lines.size()) - 1) / 2;
+    for (const std::string& line : set.lines) {
+        label(line, {rect.centre().x, y}, button_type, words, Align::centre);
+        y += step;
+    }
+}
+
+// The items
+// --------------------------------------------------------------------------------------------------------------
+
+void Controls::draw(const Heading& heading) {
+    const Lines set = break_lines(heading_type.face, heading_type.size, heading.text, width_);
+    constexpr float above = 10;
+    const Rect rect = take(set.height() + above);
+    lines(set, {rect.x, rect.y + above}, heading_type.face, theme_.panel_words);
+}
+
+void Controls::draw(const Paragraph& paragraph) {
+    const Lines set = break_lines(body.face, body.size, paragraph.text, std::min(width_, 620.0F));
+    const Rect rect = take(set.height());
+    lines(set, {rect.x, rect.y}, body.face, theme_.panel_words);
+}
+
+void Controls::draw(const Button& button) {
+    const Size size = pill_size(button.label);
+    Rect rect = take(size.height);
+    rect.width = std::min(rect.width, widest_button);
+    pill(button, rect, button.primary ? Look::primary : Look::plain);
+}
+
+void Controls::draw(const ButtonRow& row) {
+    std::vector<Size> sizes;
+    for (const Button& button : row.buttons) sizes.push_back(pill_size(button.label));
+    const auto rects = flow(sizes, gap);
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        pill(row.buttons[i], rects[i], row.buttons[i].primary ? Look::primary : Look::plain);
+}
+
+void Controls::draw(const Choice& choice) {
+    if (!choice.label.empty()) {
+        const Lines set = break_lines(quiet.face, quiet.size, choice.label, width_);
+        const Rect rect = take(set.height());
+        lines(set, {rect.x, rect.y}, quiet.face, theme_.panel_quiet_words);
+    }
+    std::vector<Size> sizes;
+    for (const Option& option : choice.options) sizes.push_back(pill_size(option.label));
+    const auto rects = flow(sizes, 0);
+    // A trough behind each row of options.
+    for (std::size_t i = 0; i < rects.size();) {
+        Rect trough = rects[i];
+        while (++i < rects.size() && rects[i].y == trough.y) trough = joined(trough, rects[i]);
+        brush_.paint(RoundRect{trough, touch_target / 2, even(theme_.button), theme_.button_edge, 1.5F});
+    }
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+        const Option& option = choice.options[i];
+        pill({option.label, option.intent}, rects[i], option.chosen ? Look::chosen : Look::unchosen);
+    }
+}
+
+void Controls::draw_switch(const Rect& rect, bool on) {
+    const float radius = rect.height / 2;
+    brush_.paint(RoundRect{rect, radius, even(on ? theme_.primary : theme_.button),
+        on ? theme_.primary : theme_.button_edge, 1.5F});
+    const float x = on ? rect.right() - radius : rect.x + radius;
+    brush_.paint(Disc{{x, rect.centre().y}, radius - 5, on ? theme_.primary_words : theme_.button_words});
+}
+
+void Controls::draw(const Toggle& toggle) {
+    constexpr Size knob{50, 28};
+    const Lines set =
+        break_lines(body.face, body.size, toggle.label, std::min(width_, widest_button) - knob.width - gap);
+    Rect rect = take(std::max(touch_target, set.height() + 8));
+    rect.width = std::min(rect.width, widest_button);
+    const State state = press(toggle.label, rect, 10);
+    if (state.pressed) asked.push_back(toggle.intent);
+    lines(set, {rect.x, rect.centre().y - set.height() / 2}, body.face, theme_.panel_words);
+    draw_switch(
+        {rect.right() - knob.width, rect.centre().y - knob.height / 2, knob.width, knob.height}, toggle.on);
+}
+
+void Controls::draw(const Slider& slider) {
+    constexpr float step = 5;
+    constexpr float knob = 12;
+    Rect words = take(body.size);
+    words.width = std::min(words.width, widest_button);
+    label(slider.label, {words.x, words.centre().y}, body, theme_.panel_words, Align::left);
+    label(std::to_string(slider.value), {words.right(), words.centre().y}, quiet, theme_.panel_quiet_words,
+        Align::right);
+    Rect rect = take(touch_target);
+    rect.width = words.width;
+    const Rect groove{rect.x + knob, rect.centre().y - 3, rect.width - 2 * knob, 6};
+    const State state = press(slider.label, rect, touch_target / 2);
+    const float range = static_cast<float>(slider.high - slider.low);
+    float value = static_cast<float>(slider.value);
+    if (state.held && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        const float share = std::clamp((ImGui::GetIO().MousePos.x - groove.x) / groove.width, 0.0F, 1.0F);
+        value = static_cast<float>(slider.low) + share * range;
+    }
+    if (ImGui::IsItemFocused()) {
+        // With the focus, the arrows move the knob instead of the focus.
+        for (const auto& [key, by] : {std::pair{ImGuiKey_LeftArrow, -step}, {ImGuiKey_RightArrow, step}}) {
+            ImGui::SetKeyOwner(key, ImGui::GetItemID());
+            if (ImGui::IsKeyPressed(key, ImGui::GetItemID(), ImGuiInputFlags_Repeat)) value += by;
+        }
+    }
+    const int rounded = std::clamp(static_cast<int>(std::lround(value)), slider.low, slider.high);
+    if (rounded != slider.value) asked.emplace_back(SetVolume{rounded});
+    const float share = static_cast<float>(slider.value - slider.low) / range;
+    const Point at{groove.x + share * groove.width, groove.centre().y};
+    brush_.paint(RoundRect{groove, 3, even(theme_.button_pressed), theme_.button_edge, 1});
+    brush_.paint(RoundRect{{groove.x, groove.y, at.x - groove.x, groove.height}, 3, even(theme_.primary)});
+    brush_.paint(Disc{
+        at, knob, state.hovered || state.held ? theme_.primary_hovered : theme_.primary, theme_.panel, 2});
+}
+
+void Controls::add_close(const Rect& rect) {
+    const State state = press("close", rect, rect.width / 2);
+    if (state.pressed) asked.emplace_back(ClosePanel{});
+    const Point c = rect.centre();
+    const float arm = 7;
+    brush_.paint(Disc{c, rect.width / 2 - 3,
+        state.held      ? theme_.button_pressed
+        : state.hovered ? theme_.button_hovered
+                        : theme_.button,
+        theme_.button_edge, 1.5F});
+    brush_.paint(Polyline{{{c.x - arm, c.y - arm}, {c.x + arm, c.y + arm}}, theme_.button_words, 2.2F});
+    brush_.paint(Polyline{{{c.x - arm, c.y + arm}, {c.x + arm, c.y - arm}}, theme_.button_words, 2.2F});
+}
+
+} // namespace puluc::view
