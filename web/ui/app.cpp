@@ -229,6 +229,7 @@ bool App::choose(Space from) {
         sound(Sound::lift);
         announce(choosable_sentence(language(), game_.position(), moves().from(from)));
     }
+    held_.reset(); // a tap lifts a piece first, and then chooses it where it lies
     chosen_ = from;
     return true;
 }
