@@ -6,7 +6,7 @@
 namespace puluc::ui {
 namespace {
 
-constexpr float button_gap = 8;
+constexpr float button_gap = 8; ///< at most; a full row has less
 
 float label_width(const ScreenButton& button, float text_size, float height) {
     return std::ceil(text_width(Face::text, text_size, button.label)) + height * 0.8F;
@@ -50,14 +50,17 @@ float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size,
     bool spread) {
     std::vector<float> widths = row_widths(view, first, count, area, text_size);
-    float sum = button_gap * static_cast<float>(count) - button_gap;
+    float sum = 0;
     for (const float width : widths) sum += width;
-    const float more = spread && count > 0 ? whole(std::max(0.0F, area.width - sum) / static_cast<float>(count)) : 0;
+    const float rest = std::max(0.0F, area.width - sum);
+    const float gap = std::min(button_gap, count > 1 ? whole(rest / static_cast<float>(count - 1)) : 0);
+    const float used = sum + gap * static_cast<float>(count) - gap;
+    const float more = spread && count > 0 ? whole(std::max(0.0F, area.width - used) / static_cast<float>(count)) : 0;
     std::vector<Rect> rects;
-    float x = spread ? area.x : area.right() - sum;
+    float x = spread ? area.x : area.right() - used;
     for (const float width : widths) {
         rects.push_back({x, area.y, width + more, area.height});
-        x += width + more + button_gap;
+        x += width + more + gap;
     }
     return rects;
 }

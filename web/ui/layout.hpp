@@ -58,6 +58,9 @@ struct Layout {
     [[nodiscard]] Rect lane(Space space, Role role) const;
 };
 
+/// The line of captions: the killed pieces, the players' names in their cities.
+inline float small_text(const Layout& layout) { return std::max(16.0F, layout.text_size * 0.72F); }
+
 /// The whole screen. The board lies or stands, whichever makes the pieces larger.
 Layout make_layout(Size size, const ViewModel& view);
 /// The board alone, with the trays, for a diagram of that width.

@@ -42,6 +42,7 @@ void lay_tall_city(Layout& layout, Side side, const Rect& area, float text_size)
     }
     const float height = std::min(layout.homes[i].y - gap - top, inside.width * 0.86F);
     layout.temples[i] = {inside.x, layout.homes[i].y - gap - height, inside.width, height};
+    layout.temples[i] = layout.temples[i].inset(whole(inside.width * 0.05F));
 }
 
 /// Cuts `area` into temple, pieces and tray, from left to right.
@@ -50,13 +51,13 @@ void lay_wide_city(Layout& layout, Side side, const Rect& area, const ViewModel&
     const Rect inside = area.inset(gap);
     const std::size_t i = index(side);
     const float temple = std::min(whole(inside.width * 0.26F), whole(inside.height * 1.6F));
-    layout.temples[i] = {inside.x, inside.y, temple, inside.height};
+    layout.temples[i] = {inside.x + gap, inside.y, temple, inside.height};
     const float right = whole(inside.width * 0.28F);
     const Rect column{inside.right() - right, inside.y, right, inside.height};
-    layout.homes[i] = {inside.x + temple + gap, inside.y, column.x - inside.x - temple - 2 * gap, inside.height};
-    const float label = smallest_text(Face::small);
+    layout.homes[i] = {inside.x + temple + 2 * gap, inside.y, column.x - inside.x - temple - 3 * gap, inside.height};
+    const float label = small_text(layout);
     float top = column.y;
-    if (column.height >= text_size + label + 16) {
+    if (column.height >= text_size + label + 16 && fits(Face::heading, text_size, view.cities[i].name, column.width)) {
         layout.names[i] = {column.x, top, column.width, text_size};
         top += text_size;
     }
@@ -70,9 +71,9 @@ void lay_wide_city(Layout& layout, Side side, const Rect& area, const ViewModel&
 /// The tray and its label in the strip under a lying board's city, the label at the outer end.
 void lay_strip(Layout& layout, Side side, const Rect& strip, const ViewModel& view) {
     const std::size_t i = index(side);
-    const float size = smallest_text(Face::small);
+    const float size = small_text(layout);
     const float label = std::ceil(text_width(Face::small, size, view.cities[i].killed_label)) + 6;
-    const float least = std::min(strip.height, 16.0F) * pieces_per_side;
+    const float least = std::min(strip.height, 14.0F) * pieces_per_side;
     layout.trays[i] = strip;
     if (strip.width < label + least || strip.height < size) return;
     const bool left = side == Side::red;
@@ -96,10 +97,14 @@ void lay_lying(Layout& layout, const BoardSize& board, Point corner, float strip
     const float corridor = 2 * whole(layout.piece_radius * 1.45F);
     layout.corridor = {x + board.city, whole(y + (board.across - corridor) / 2), board.pitch * track_spaces, corridor};
     for (const Side side : {Side::red, Side::green}) {
-        const Rect& area = layout.spaces[at(city(side))];
+        const Rect& whole_city = layout.spaces[at(city(side))];
+        Rect area = whole_city; // without the cobs at its border
+        area.width -= whole(layout.cob / 2);
+        if (side == Side::green) area.x = whole_city.right() - area.width;
         lay_tall_city(layout, side, area, layout.text_size);
-        const float width = board.frame + board.city;
-        lay_strip(layout, side, {side == Side::red ? layout.board.x : area.x, layout.board.bottom() + 1, width, strip - 1}, view);
+        // As far as the number of the space beside the city.
+        const float width = whole(board.frame + board.city + board.pitch * 0.32F);
+        lay_strip(layout, side, {side == Side::red ? layout.board.x : layout.board.right() - width, layout.board.bottom() + 1, width, strip - 1}, view);
     }
 }
 
@@ -117,15 +122,29 @@ void lay_standing(Layout& layout, const BoardSize& board, Point corner, const Vi
     layout.piece_radius = std::min(board.pitch * 0.39F, (board.pitch - layout.cob) / 2 - 0.5F);
     const float corridor = 2 * whole(std::max(layout.piece_radius * 1.5F, board.across * 0.15F));
     layout.corridor = {whole(x + (board.across - corridor) / 2), y + board.city, corridor, board.pitch * track_spaces};
-    for (const Side side : {Side::red, Side::green})
-        lay_wide_city(layout, side, layout.spaces[at(city(side))], view, layout.text_size);
+    for (const Side side : {Side::red, Side::green}) {
+        Rect area = layout.spaces[at(city(side))]; // without the cobs at its border
+        area.height -= whole(layout.cob / 2);
+        if (side == layout.bottom) area.y += whole(layout.cob / 2);
+        lay_wide_city(layout, side, area, view, layout.text_size);
+    }
+}
+
+/// Takes the trays in to the pieces that they can hold, next to their labels.
+void gather_trays(Layout& layout) {
+    for (const Side side : {Side::red, Side::green}) {
+        Rect& tray = layout.trays[index(side)];
+        const float width = std::min(tray.width, pieces_per_side * 2 * layout.killed_radius / air);
+        if (!layout.standing && side == Side::green) tray.x = tray.right() - width;
+        tray.width = width;
+    }
 }
 
 } // namespace
 
 BoardSize lying_board(Size room) {
     BoardSize board;
-    board.frame = share(room.width, 0.006F, 4, 12);
+    board.frame = share(room.width, 0.0085F, 4, 16);
     const float along = room.width - 2 * board.frame;
     const float across = room.height - 2 * board.frame;
     board.pitch = whole(std::min(along / 12.1F, across / 2.6F));
@@ -136,11 +155,12 @@ BoardSize lying_board(Size room) {
 
 BoardSize standing_board(Size room) {
     BoardSize board;
-    board.frame = share(room.width, 0.016F, 4, 10);
+    board.frame = share(room.width, 0.02F, 4, 12);
     const float along = room.height - 2 * board.frame;
     board.pitch = whole(along / (track_spaces + 2 * 1.65F));
     board.city = whole((along - track_spaces * board.pitch) / 2);
-    board.across = whole(std::min(room.width - 2 * board.frame, 10.5F * board.pitch));
+    // Wider than it needs to be looks empty; but on a small canvas every pixel of a row is there to be hit.
+    board.across = whole(std::min(room.width - 2 * board.frame, std::max(10.5F * board.pitch, 360.0F)));
     return board;
 }
 
@@ -159,7 +179,8 @@ void lay_board(Layout& layout, const BoardSize& board, Point corner, float strip
     layout.home_columns = home.columns;
     layout.home_radius = std::min(home.radius, layout.piece_radius);
     const Rect& tray = layout.trays[0];
-    layout.killed_radius = std::min({tray.height, tray.width / pieces_per_side, layout.piece_radius}) / 2 * air;
+    layout.killed_radius = std::min({tray.height * 0.9F, tray.width / pieces_per_side, layout.piece_radius}) / 2 * air;
+    gather_trays(layout);
 }
 
 Rect Layout::lane(Space space, Role role) const {
@@ -189,6 +210,10 @@ float Layout::radius(const Place& place) const {
 
 namespace {
 
+/// The places at home in the order in which they are filled: the one in the middle of the upper row first, so that
+/// pieces stand in the middle of their city.
+constexpr std::array<int, pieces_per_side> from_middle{1, 0, 2, 3, 4};
+
 /// The middle of a cell of a grid in the middle of `area`, filled from the top; the last row is centred.
 Point cell(const Rect& area, int slot, int of, int columns, float radius) {
     const int rows = (of + columns - 1) / columns;
@@ -205,8 +230,16 @@ Point cell(const Rect& area, int slot, int of, int columns, float radius) {
 Point Layout::centre(const Place& place) const {
     const std::size_t side = index(place.side);
     switch (place.role) {
-    case Role::home: return cell(homes[side], place.slot, pieces_per_side, home_columns, home_radius);
-    case Role::killed: return cell(trays[side], place.slot, pieces_per_side, pieces_per_side, killed_radius);
+    case Role::home: {
+        const int slot = home_columns == 3 ? from_middle[at(place.slot)] : place.slot;
+        return cell(homes[side], slot, pieces_per_side, home_columns, home_radius);
+    }
+    case Role::killed: {
+        // From the label on: on a lying board, Green's is at the right end.
+        const bool from_right = !standing && place.side == Side::green;
+        const int slot = from_right ? pieces_per_side - 1 - place.slot : place.slot;
+        return cell(trays[side], slot, pieces_per_side, pieces_per_side, killed_radius);
+    }
     case Role::captive:
     case Role::compatriot: return cell(lane(place.space, place.role), place.slot, place.of, lane_columns, lane_radius);
     case Role::carrier: break;

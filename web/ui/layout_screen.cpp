@@ -20,9 +20,12 @@ Rect take_bottom(Rect& rest, float height) {
     return {rest.x, rest.bottom(), rest.width, height};
 }
 
-void lay_header(Layout& layout, const ViewModel& view, const Rect& header, std::size_t first) {
+/// Title and, at its right, the buttons from `first` on, in a part of the width.
+void lay_header(Layout& layout, const ViewModel& view, const Rect& header, std::size_t first, float part) {
     const std::size_t count = view.buttons.size() - first;
-    const Rect row{header.x, whole(header.y + (header.height - touch_target) / 2), header.width, touch_target};
+    const float high = share(layout.text_size, 1.9F, touch_target, 60);
+    const float width = std::max(whole(header.width * part), high * static_cast<float>(count));
+    const Rect row{header.right() - width, whole(header.y + (header.height - high) / 2), width, high};
     const auto rects = button_row(view, first, count, row, layout.text_size, false);
     layout.buttons.insert(layout.buttons.end(), rects.begin(), rects.end());
     const float left = rects.empty() ? header.right() : rects.front().x - 8;
@@ -67,7 +70,7 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const float edge = share(size.height, 0.035F, 6, 44);
     Rect rest{side, edge, size.width - 2 * side, size.height - 2 * edge};
     const float gap = share(size.height, 0.025F, 4, 32);
-    lay_header(layout, view, take_top(rest, share(size.height, 0.08F, touch_target, 72)), 0);
+    lay_header(layout, view, take_top(rest, share(size.height, 0.08F, touch_target, 72)), 0, 0.7F);
     take_top(rest, gap);
     if (const float height = notice_height(view, rest.width, layout.text_size); height > 0) {
         layout.notice = take_top(rest, height);
@@ -81,9 +84,10 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const Point corner{whole(size.width / 2 - board.along_outside() / 2), rest.y + whole(spare * 0.45F)};
     lay_board(layout, board, corner, strip, view);
 
-    const float third = whole(footer.width * 0.37F);
+    const float third = whole(footer.width * 0.38F) - gap;
     layout.status = {footer.x, footer.y, third, footer.height};
-    const Rect sticks{footer.x + third + gap, footer.y, whole(footer.width * 0.26F), footer.height};
+    const float sticks_width = whole(footer.width * 0.24F);
+    const Rect sticks{whole(footer.centre().x - sticks_width / 2), footer.y, sticks_width, footer.height};
     lay_sticks(layout, sticks);
     const float x = sticks.right() + gap;
     layout.throw_area = {sticks.x, footer.y, footer.right() - sticks.x, footer.height};
@@ -97,6 +101,9 @@ Layout lying_layout(Size size, const ViewModel& view) {
 
 namespace {
 
+/// Whether a standing board leaves so little height that status and sticks must share one row.
+bool is_compact(Size size) { return size.height < 540; }
+
 /// Sticks with value and words beside them, or below where the area is a small square.
 void lay_throw(Layout& layout, const ViewModel& view, const Rect& area, bool compact) {
     layout.throw_area = area;
@@ -104,28 +111,52 @@ void lay_throw(Layout& layout, const ViewModel& view, const Rect& area, bool com
     const Rect upper{area.x, area.y, area.width, compact ? area.height - words : area.height};
     const float value = whole(std::min(upper.height, layout.text_size * 3.4F));
     const float value_width = whole(value * 0.6F);
-    const float sticks = compact ? upper.width - value_width : std::min(whole(area.width * 0.46F), area.height * 1.9F);
+    const float sticks = compact ? upper.width - value_width : std::min(whole(area.width * 0.46F), area.height * 1.5F);
     lay_sticks(layout, {upper.x, upper.y, sticks, upper.height});
     const float x = upper.x + sticks + (compact ? 0 : 12);
     layout.throw_value = {x, whole(upper.centre().y - value / 2), value_width, value};
     if (compact) {
         layout.throw_words = {area.x, upper.bottom(), area.width, words};
         lay_throw_button(layout, view, layout.throw_words);
+        const float middle = upper.x + sticks / 2; // under the sticks
+        layout.throw_button.x = std::max(area.x, whole(middle - layout.throw_button.width / 2));
         return;
     }
     layout.throw_words = {x + value_width + 4, area.y, area.right() - x - value_width - 4, area.height};
     lay_throw_button(layout, view, {x, area.y, area.right() - x, area.height});
 }
 
-/// How many of the last buttons stand beside the title: all where the canvas is low, else those with icons that
-/// are there to be found rather than to be used in a turn.
+bool stands_aside(const ScreenButton& button) {
+    const auto* open = std::get_if<OpenPanel>(&button.intent);
+    return open && (open->panel == PanelId::menu || open->panel == PanelId::help);
+}
+
+/// The first of the buttons that stand beside the title: of all where the canvas is low, else of the menu and the help.
 std::size_t first_in_header(const ViewModel& view, bool low, float width, float text_size) {
     const std::size_t all = view.buttons.size();
     const Rect row{0, 0, width, touch_target};
     if (low && least_row_width(view, 0, all, row, text_size) + 70 <= width) return 0;
     std::size_t first = all;
-    while (first > 0 && all - first < 2 && !view.buttons[first - 1].icon.empty()) --first;
+    while (first > 0 && stands_aside(view.buttons[first - 1])) --first;
     return first;
+}
+
+/// Takes the room for status, sticks and throw off the bottom of `rest`: side by side on a low or a broad canvas,
+/// else one over the other.
+void lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
+    const float height = layout.size.height;
+    const bool compact = is_compact(layout.size);
+    if (compact || rest.width >= 560) {
+        const Rect foot = take_bottom(rest, compact ? 78 : share(height, 0.12F, 78, 150));
+        const float width = compact ? std::min(whole(foot.width * 0.42F), 150.0F) : whole(foot.width * 0.5F);
+        lay_throw(layout, view, {foot.x, foot.y, width, foot.height}, compact);
+        layout.status = {foot.x + width + 8, foot.y, foot.width - width - 8, foot.height};
+    } else {
+        lay_throw(layout, view, take_bottom(rest, share(height, 0.105F, 56, 130)), false);
+        take_bottom(rest, gap);
+        layout.status = take_bottom(rest, whole(layout.text_size * 3.3F));
+    }
+    take_bottom(rest, gap);
 }
 
 } // namespace
@@ -139,35 +170,29 @@ Layout standing_layout(Size size, const ViewModel& view) {
     layout.bottom = view.bottom;
     layout.text_size = share(std::min(size.width, size.height * 0.6F), 0.052F, 18, 28);
     const bool low = size.height < 640;
-    const bool compact = size.height < 540;
-    const float side = share(size.width, 0.04F, 8, 40);
+    const bool compact = is_compact(size);
+    const float side = size.width < 360 ? 8 : share(size.width, 0.045F, 8, 40);
     const float edge = share(size.height, 0.015F, 6, 24);
     const float gap = share(size.height, 0.012F, 4, 16);
     Rect rest{side, edge, size.width - 2 * side, size.height - 2 * edge};
     const std::size_t first = first_in_header(view, low, rest.width, layout.text_size);
-    Rect header = take_top(rest, touch_target);
+    Rect header = take_top(rest, share(layout.text_size, 2.2F, touch_target, 64));
     take_top(rest, gap);
     if (first > 0) {
-        const Rect row = take_bottom(rest, touch_target);
+        const Rect row = take_bottom(rest, share(layout.text_size, 1.9F, touch_target, 60));
         layout.buttons = button_row(view, 0, first, row, layout.text_size, true);
         take_bottom(rest, gap);
     }
-    lay_header(layout, view, header, first);
-    if (const float height = notice_height(view, rest.width, layout.text_size); height > 0) {
-        layout.notice = take_top(rest, height);
+    // Beside the board's own buttons the others show their icons alone.
+    lay_header(layout, view, header, first, first > 0 ? 0 : 0.75F);
+    const float notice = notice_height(view, rest.width, layout.text_size);
+    if (notice > 0 && !compact) {
+        layout.notice = take_top(rest, notice);
         take_top(rest, gap);
     }
-    if (compact) {
-        Rect foot = take_bottom(rest, 78);
-        const float width = std::min(whole(foot.width * 0.42F), 150.0F);
-        lay_throw(layout, view, {foot.x, foot.y, width, foot.height}, true);
-        layout.status = {foot.x + width + 8, foot.y, foot.width - width - 8, foot.height};
-    } else {
-        lay_throw(layout, view, take_bottom(rest, share(size.height, 0.105F, 56, 130)), false);
-        take_bottom(rest, gap);
-        layout.status = take_bottom(rest, whole(layout.text_size * 3.3F));
-    }
-    take_bottom(rest, gap);
+    lay_foot(layout, view, rest, gap);
+    // There is no room to spare on the smallest canvas: the notice covers status and sticks until it is read.
+    if (notice > 0 && compact) layout.notice = {rest.x, rest.bottom() + gap, rest.width, notice};
     const BoardSize board = standing_board({rest.width, rest.height});
     const Point corner{whole(size.width / 2 - board.across_outside() / 2), rest.y + whole((rest.height - board.along_outside()) / 2)};
     lay_board(layout, board, corner, 0, view);

@@ -35,7 +35,7 @@ Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme
     const Sight sight{view, layout, theme, animation, now, options};
     if (!options.board_only) {
         brush.begin("ground");
-        brush.add(RoundRect{{0, 0, layout.size.width, layout.size.height}, 0, {theme.ground_top, theme.ground_bottom}, {}, 0});
+        brush.add(RoundRect{{0, 0, layout.size.width, layout.size.height}, 0, {theme.ground_top, theme.ground_bottom}});
         brush.end();
     }
     paint_board(brush, sight);

@@ -12,23 +12,28 @@
 
 namespace puluc::ui {
 
-/// A colour, or a straight change from `from` at the top (or left) to `to` at the bottom (or right).
+/// A colour, or a straight change over the whole of the shape: from the top to the bottom, or from left to right.
 struct Paint {
-    Colour from{};
-    Colour to{};
+    Colour from = no_colour;
+    Colour to = no_colour;
     bool sideways = false;
+
+    constexpr Paint() = default;
+    constexpr Paint(Colour even) : from(even), to(even) {}
+    constexpr Paint(Colour first, Colour last, bool is_sideways = false) : from(first), to(last), sideways(is_sideways) {}
 };
 
-struct RoundRect { Rect rect; float corner = 0; Paint fill; Colour edge{}; float edge_width = 0; };
-struct Disc { Point centre; float radius = 0; Colour fill{}; Colour edge{}; float edge_width = 0; };
+struct RoundRect { Rect rect; float corner = 0; Paint fill; Colour edge = no_colour; float edge_width = 0; };
+struct Disc { Point centre; float radius = 0; Paint fill; Colour edge = no_colour; float edge_width = 0; };
 /// Upright: a kernel of maize, a soft spot of light.
-struct Ellipse { Point centre; float radius_x = 0; float radius_y = 0; Colour fill{}; };
+struct Ellipse { Point centre; float radius_x = 0; float radius_y = 0; Colour fill = no_colour; };
 /// A ring of dashes, for the placeholder of a space.
 struct DashedRing { Point centre; float radius = 0; Colour colour{}; float width = 1; int dashes = 0; };
 /// A closed polygon without holes, convex.
-struct Polygon { std::vector<Point> points; Colour fill{}; Colour edge{}; float edge_width = 0; };
+struct Polygon { std::vector<Point> points; Paint fill; Colour edge = no_colour; float edge_width = 0; };
 struct Polyline { std::vector<Point> points; Colour colour{}; float width = 1; };
-/// A soft dark patch under a thing: full inside `rect` less `blur`, nothing outside `rect` plus `blur`.
+/// A soft patch under a thing, dark for its shadow or bright for a glow: full inside `rect` less `blur`, nothing
+/// outside `rect` plus `blur`.
 struct Shadow { Rect rect; float corner = 0; float blur = 0; Colour colour{}; };
 enum class Align : std::uint8_t { left, centre, right };
 /// One line of text; `at` is the middle of its height and, by `align`, its left end, middle or right end.

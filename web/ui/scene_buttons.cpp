@@ -30,9 +30,10 @@ std::vector<Icon> make_icons() {
         {"play", {{{-0.5F, -0.75F}, {0.75F, 0}, {-0.5F, 0.75F}, {-0.5F, -0.75F}}}},
         {"pause", {{{-0.4F, -0.7F}, {-0.4F, 0.7F}}, {{0.4F, -0.7F}, {0.4F, 0.7F}}}},
         {"next", {{{-0.35F, -0.7F}, {0.4F, 0}, {-0.35F, 0.7F}}}},
-        {"previous", {{{0.35F, -0.7F}, {-0.4F, 0}, {0.35F, 0.7F}}}},
+        {"back", {{{0.35F, -0.7F}, {-0.4F, 0}, {0.35F, 0.7F}}}},
         {"first", {{{0.6F, -0.7F}, {-0.1F, 0}, {0.6F, 0.7F}}, {{-0.6F, -0.7F}, {-0.6F, 0.7F}}}},
         {"last", {{{-0.6F, -0.7F}, {0.1F, 0}, {-0.6F, 0.7F}}, {{0.6F, -0.7F}, {0.6F, 0.7F}}}},
+        {"play-on", {{{-0.7F, -0.6F}, {0, 0}, {-0.7F, 0.6F}}, {{0.05F, -0.6F}, {0.75F, 0}, {0.05F, 0.6F}}}},
         {"new", {{{-0.75F, 0}, {0.75F, 0}}, {{0, -0.75F}, {0, 0.75F}}}},
         {"hint", {arc(0.62F, -0.36F, 0.36F, {0, -0.25F}), {{-0.34F, 0.24F}, {-0.3F, 0.55F}, {0.3F, 0.55F}, {0.34F, 0.24F}}, {{-0.2F, 0.9F}, {0.2F, 0.9F}}}},
     };
@@ -55,12 +56,13 @@ Look look(const Sight& sight, std::size_t i) {
     if (!button.enabled) return {{}, faint(theme.button_edge, 0.5F), theme.button_disabled_words};
     const bool hovered = sight.options.hovered_button == static_cast<int>(i);
     const bool pressed = sight.options.pressed_button == static_cast<int>(i);
-    if (std::holds_alternative<NewGame>(button.intent)) {
+    const auto* opens = std::get_if<OpenPanel>(&button.intent);
+    if (opens && opens->panel == PanelId::new_game) {
         const Colour fill = hovered || pressed ? theme.primary_hovered : theme.primary;
-        return {{fill, fill}, fill, theme.primary_words};
+        return {fill, fill, theme.primary_words};
     }
     const Colour fill = pressed ? theme.button_pressed : hovered ? theme.button_hovered : theme.button;
-    return {{fill, fill}, theme.button_edge, theme.button_words};
+    return {fill, theme.button_edge, theme.button_words};
 }
 
 } // namespace

@@ -41,9 +41,9 @@ class Brush {
     void add(S shape) {
         scene_.shapes.emplace_back(std::move(shape));
     }
-    void flat(const Rect& rect, float corner, Colour fill) { add(RoundRect{rect, corner, {fill, fill}, {}, 0}); }
-    void ring(Point centre, float radius, Colour colour, float width) { add(Disc{centre, radius, {}, colour, width}); }
-    void disc(Point centre, float radius, Colour fill) { add(Disc{centre, radius, fill, {}, 0}); }
+    void flat(const Rect& rect, float corner, Colour fill) { add(RoundRect{rect, corner, fill}); }
+    void ring(Point centre, float radius, Colour colour, float width) { add(Disc{centre, radius, no_colour, colour, width}); }
+    void disc(Point centre, float radius, Colour fill) { add(Disc{centre, radius, fill}); }
     /// Lines of one text, the first one's top at `y`; by `align`, `x` is their left end, middle or right end.
     void lines(const Lines& lines, Face face, Point at, Colour colour, Align align = Align::left);
 
@@ -67,6 +67,7 @@ struct Sight {
 
 // Each paints a part over those before it.
 void paint_board(Brush& brush, const Sight& sight);
+void paint_city(Brush& brush, const Sight& sight, Side side);
 void paint_last_move(Brush& brush, const Sight& sight);
 void paint_pieces(Brush& brush, const Sight& sight);
 void paint_marker(Brush& brush, const Sight& sight);
@@ -74,8 +75,8 @@ void paint_sticks(Brush& brush, const Sight& sight);
 void paint_words(Brush& brush, const Sight& sight);
 void paint_buttons(Brush& brush, const Sight& sight);
 
-/// The disc of a side, as it lies on the board; `faintness` 1 is solid.
-void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius, float solidity = 1);
+/// The piece of a side as it lies.
+void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius);
 /// Whether an icon of that name exists.
 bool has_icon(std::string_view name);
 void paint_icon(Brush& brush, std::string_view name, Point centre, float size, Colour colour);

@@ -5,18 +5,18 @@
 namespace puluc::ui {
 namespace {
 
-void paint_sun(Brush& brush, const SideColours& colours, Point centre, float radius, float solidity) {
+void paint_sun(Brush& brush, const SideColours& colours, Point centre, float radius) {
     // Six squares, each turned a little further, have the outline of a disc with 24 rays.
     for (int i = 0; i < 6; ++i)
-        brush.add(Polygon{regular_polygon(centre, radius, 4, full_turn / 24 * static_cast<float>(i)), faint(colours.edge, solidity), {}, 0});
-    brush.disc(centre, radius * 0.84F, faint(colours.face, solidity));
-    brush.ring(centre, radius * 0.5F, faint(colours.detail, solidity), std::max(1.2F, radius * 0.1F));
-    brush.disc(centre, radius * 0.24F, faint(colours.detail, solidity));
+        brush.add(Polygon{regular_polygon(centre, radius, 4, full_turn / 24 * static_cast<float>(i)), colours.edge});
+    brush.add(Disc{centre, radius * 0.85F, {lighter(colours.face, 0.16F), darker(colours.face, 0.1F)}});
+    brush.ring(centre, radius * 0.5F, colours.detail, std::max(1.2F, radius * 0.1F));
+    brush.disc(centre, radius * 0.24F, colours.detail);
 }
 
-void paint_leaf(Brush& brush, const SideColours& colours, Point centre, float length, float solidity) {
+void paint_leaf(Brush& brush, const SideColours& colours, Point centre, float length) {
     for (const float side : {-1.0F, 1.0F}) {
-        Polygon half{{}, faint(side < 0 ? colours.detail : blend(colours.detail, colours.face, 0.25F), solidity), {}, 0};
+        Polygon half{{}, side < 0 ? colours.detail : blend(colours.detail, colours.face, 0.25F)};
         constexpr int steps = 7;
         for (int i = 0; i <= steps; ++i) {
             const float t = static_cast<float>(i) / steps;
@@ -24,23 +24,28 @@ void paint_leaf(Brush& brush, const SideColours& colours, Point centre, float le
         }
         brush.add(std::move(half));
     }
-    brush.add(Polyline{{{centre.x, centre.y - length * 0.7F}, {centre.x, centre.y + length}}, faint(colours.edge, solidity), std::max(1.0F, length * 0.14F)});
+    brush.add(Polyline{{{centre.x, centre.y - length * 0.7F}, {centre.x, centre.y + length}}, colours.edge, std::max(1.0F, length * 0.14F)});
 }
 
-void paint_jade(Brush& brush, const SideColours& colours, Point centre, float radius, float solidity) {
+void paint_jade(Brush& brush, const SideColours& colours, Point centre, float radius) {
     constexpr float turned = full_turn / 16;
     const auto outer = regular_polygon(centre, radius * 0.93F, 8, turned);
     const auto inner = regular_polygon(centre, radius * 0.66F, 8, turned);
-    brush.add(Polygon{regular_polygon(centre, radius, 8, turned), faint(colours.edge, solidity), {}, 0});
+    brush.add(Polygon{regular_polygon(centre, radius, 8, turned), colours.edge});
     for (std::size_t i = 0; i < 8; ++i) {
         const std::size_t j = (i + 1) % 8;
         // Light comes from the upper left.
         const float light = std::cos(full_turn * (static_cast<float>(i) + 1 - 7) / 8);
         const Colour face = light > 0 ? lighter(colours.face, 0.3F * light) : darker(colours.face, -0.3F * light);
-        brush.add(Polygon{{outer[i], outer[j], inner[j], inner[i]}, faint(face, solidity), {}, 0});
+        brush.add(Polygon{{outer[i], outer[j], inner[j], inner[i]}, face});
     }
-    brush.add(Polygon{inner, faint(colours.face, solidity), {}, 0});
-    paint_leaf(brush, colours, centre, radius * 0.42F, solidity);
+    brush.add(Polygon{inner, {lighter(colours.face, 0.1F), colours.face}});
+    paint_leaf(brush, colours, centre, radius * 0.42F);
+}
+
+void paint_disc(Brush& brush, Side side, const SideColours& colours, Point centre, float radius) {
+    if (side == Side::red) paint_sun(brush, colours, centre, radius);
+    else paint_jade(brush, colours, centre, radius);
 }
 
 bool is_of_pile(const Place& place, Space space) {
@@ -114,13 +119,14 @@ void paint_piece(Brush& brush, const Sight& sight, const Lying& lying) {
     brush.begin("piece " + std::to_string(lying.piece));
     brush.add(Shadow{{centre.x - radius * 0.92F, centre.y - radius * 0.92F + drop, radius * 1.84F, radius * 1.84F}, radius * 0.92F,
         radius * (0.22F + 0.3F * lift), sight.theme.shadow});
-    paint_disc(brush, place.side, sight.theme, centre, radius, place.role == Role::killed ? 0.75F : 1);
+    paint_disc(brush, place.side, sight.theme, centre, radius);
     brush.end();
 }
 
 void paint_ring(Brush& brush, const Theme& theme, Point centre, float radius, float width) {
-    brush.disc(centre, radius + width * 2, faint(theme.highlight, 0.22F));
-    brush.ring(centre, radius, darker(theme.highlight, 0.5F), width + 2);
+    const float glow = radius + width;
+    brush.add(Shadow{{centre.x - glow, centre.y - glow, 2 * glow, 2 * glow}, glow, radius * 0.4F, faint(theme.highlight, 0.5F)});
+    brush.ring(centre, radius, darker(theme.highlight, 0.55F), width + 2);
     brush.ring(centre, radius, theme.highlight, width);
 }
 
@@ -134,7 +140,7 @@ void paint_movable(Brush& brush, const Sight& sight) {
         const float radius = sight.layout.radius(place);
         brush.begin("movable " + std::to_string(choosable.from));
         paint_ring(brush, sight.theme, sight.layout.centre(place), radius * 1.16F, std::max(1.5F, radius * 0.09F));
-        if (view.hint == choosable.from) brush.ring(sight.layout.centre(place), radius * 1.4F, sight.theme.focus, 3);
+        if (view.hint == choosable.from) brush.ring(sight.layout.centre(place), radius * 1.32F, sight.theme.focus, std::max(2.0F, radius * 0.1F));
         brush.end();
     }
 }
@@ -146,7 +152,11 @@ void paint_ghost(Brush& brush, const Sight& sight) {
     if (!piece) return;
     const Place& place = view.pieces[static_cast<std::size_t>(*piece)];
     brush.begin("ghost");
-    paint_disc(brush, place.side, sight.theme, sight.layout.centre(place), sight.layout.radius(place), 0.35F);
+    // Paler rather than transparent: the parts of a piece lie over one another.
+    SideColours pale = sight.theme.sides[index(place.side)];
+    const Colour ground = on_track(place.space) ? sight.theme.corridor : pale.city_ground;
+    for (Colour* colour : {&pale.face, &pale.edge, &pale.detail}) *colour = blend(ground, *colour, 0.32F);
+    paint_disc(brush, place.side, pale, sight.layout.centre(place), sight.layout.radius(place));
     brush.end();
 }
 
@@ -162,54 +172,69 @@ Role emptier_lane(const ViewModel& view, Space space) {
     return captives < compatriots ? Role::captive : Role::compatriot;
 }
 
-void paint_label(Brush& brush, const Sight& sight, const std::string& label, Point centre) {
-    const float size = std::max(smallest_text(Face::text), sight.layout.text_size * 0.9F);
-    const float width = std::ceil(text_width(Face::text, size, label)) + size;
-    const float height = std::ceil(size * 1.3F);
-    const float left = std::clamp(centre.x - width / 2, 2.0F, sight.layout.size.width - width - 2);
-    const Rect pill{std::floor(left), std::floor(centre.y - height / 2), width, height};
-    brush.add(Shadow{{pill.x, pill.y + 2, pill.width, pill.height}, height / 2, 5, sight.theme.shadow});
-    brush.flat(pill, height / 2, sight.theme.marker);
-    brush.add(Text{label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
+} // namespace
+
+void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius) {
+    paint_disc(brush, side, theme.sides[index(side)], centre, radius);
+}
+
+namespace {
+
+const Choosable* chosen(const ViewModel& view) {
+    const auto found = std::ranges::find_if(view.choosable, [&](const Choosable& c) { return view.chosen == c.from; });
+    return found == view.choosable.end() ? nullptr : &*found;
+}
+
+/// The place that the chosen piece can go to; it lies under the pieces.
+void paint_target(Brush& brush, const Sight& sight) {
+    const Choosable* choosable = chosen(sight.view);
+    if (!choosable) return;
+    const Layout& layout = sight.layout;
+    brush.begin("target");
+    if (on_track(choosable->to)) {
+        const Point target = layout.centre({sight.view.to_move, Role::carrier, choosable->to, 0, 1});
+        paint_ring(brush, sight.theme, target, layout.piece_radius * 1.25F, std::max(2.5F, layout.piece_radius * 0.13F));
+    } else {
+        const Rect place = layout.spaces[static_cast<std::size_t>(choosable->to)].inset(layout.frame * 0.55F);
+        brush.add(RoundRect{place, layout.frame, faint(sight.theme.highlight, 0.2F), sight.theme.highlight, 3});
+    }
+    brush.end();
+}
+
+/// Where the marker's label stands: beside the target on the track, before the temple of a city.
+Point label_centre(const Sight& sight, const Choosable& choosable, float width, float height) {
+    const Layout& layout = sight.layout;
+    if (!on_track(choosable.to)) return layout.temples[index(other(sight.view.to_move))].centre();
+    const Point target = layout.centre({sight.view.to_move, Role::carrier, choosable.to, 0, 1});
+    const float side = emptier_lane(sight.view, choosable.to) == Role::captive ? -1.0F : 1.0F;
+    const float away = layout.piece_radius * 1.5F + 4;
+    if (layout.standing) return {target.x + side * (away + width / 2), target.y};
+    return {target.x, target.y + side * (away + height / 2)};
 }
 
 } // namespace
 
-void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius, float solidity) {
-    const SideColours& colours = theme.sides[index(side)];
-    if (side == Side::red) paint_sun(brush, colours, centre, radius, solidity);
-    else paint_jade(brush, colours, centre, radius, solidity);
-}
-
 void paint_pieces(Brush& brush, const Sight& sight) {
     paint_ghost(brush, sight);
     paint_movable(brush, sight);
+    paint_target(brush, sight);
     for (const Lying& lying : poses(sight)) paint_piece(brush, sight, lying);
 }
 
 void paint_marker(Brush& brush, const Sight& sight) {
-    const ViewModel& view = sight.view;
+    const Choosable* choosable = chosen(sight.view);
+    if (!choosable) return;
     const Layout& layout = sight.layout;
-    const auto found = std::ranges::find_if(view.choosable, [&](const Choosable& c) { return view.chosen == c.from; });
-    if (found == view.choosable.end()) return;
+    const float size = std::max(smallest_text(Face::text), layout.text_size * 0.92F);
+    const float width = std::ceil(text_width(Face::text, size, choosable->label) + size);
+    const float height = std::ceil(size * 1.35F);
+    const Point centre = label_centre(sight, *choosable, width, height);
+    const float left = std::clamp(centre.x - width / 2, 2.0F, std::max(2.0F, layout.size.width - width - 2));
+    const Rect pill{std::floor(left), std::floor(centre.y - height / 2), width, height};
     brush.begin("marker");
-    if (on_track(found->to)) {
-        const Point target = layout.centre({view.to_move, Role::carrier, found->to, 0, 1});
-        paint_ring(brush, sight.theme, target, layout.piece_radius * 1.3F, std::max(2.5F, layout.piece_radius * 0.12F));
-        const Role role = emptier_lane(view, found->to);
-        const float side = role == Role::captive ? -1.0F : 1.0F;
-        const float size = layout.text_size;
-        if (layout.standing) {
-            const float half = text_width(Face::text, size, found->label) / 2 + size;
-            paint_label(brush, sight, found->label, {target.x + side * (layout.piece_radius * 1.5F + half), target.y});
-        } else {
-            paint_label(brush, sight, found->label, {target.x, target.y + side * (layout.piece_radius * 1.5F + size)});
-        }
-    } else {
-        const Rect place = layout.spaces[static_cast<std::size_t>(found->to)].inset(4);
-        brush.add(RoundRect{place, layout.frame * 2, {}, sight.theme.highlight, 3});
-        paint_label(brush, sight, found->label, place.centre());
-    }
+    brush.add(Shadow{{pill.x, pill.y + 2, pill.width, pill.height}, height / 2, 5, sight.theme.shadow});
+    brush.flat(pill, height / 2, sight.theme.marker);
+    brush.add(Text{choosable->label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
     brush.end();
 }
 

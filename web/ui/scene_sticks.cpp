@@ -22,7 +22,7 @@ Point turned(const Stick& stick, float across, float along) {
 /// A long shape with round ends round the stick's middle line, moved `aside`.
 std::vector<Point> capsule(const Stick& stick, float width, float length, float aside = 0) {
     std::vector<Point> points;
-    constexpr int steps = 6;
+    constexpr int steps = 9;
     const float radius = width / 2;
     for (const float end : {-1.0F, 1.0F}) {
         for (int i = 0; i <= steps; ++i) {
@@ -33,33 +33,46 @@ std::vector<Point> capsule(const Stick& stick, float width, float length, float 
     return points;
 }
 
+void paint_chevrons(Brush& brush, const Theme& theme, const Stick& stick) {
+    constexpr int chevrons = 5;
+    const float wide = stick.width * 0.27F;
+    for (int i = 0; i < chevrons; ++i) {
+        const float y = stick.length * 0.155F * (static_cast<float>(i) - 2);
+        const auto chevron = [&](float down) {
+            return std::vector<Point>{turned(stick, -wide, y - wide * 0.6F + down), turned(stick, 0, y + wide * 0.4F + down), turned(stick, wide, y - wide * 0.6F + down)};
+        };
+        const float width = std::max(1.5F, stick.width * 0.14F);
+        // The lower edge of the cut catches the light.
+        brush.add(Polyline{chevron(width * 0.45F), faint(lighter(theme.stick_marked, 0.8F), 0.8F), width});
+        brush.add(Polyline{chevron(0), theme.stick_mark, width});
+    }
+}
+
+void paint_grain(Brush& brush, const Theme& theme, const Stick& stick, unsigned seed) {
+    const float half = stick.length / 2;
+    for (unsigned i = 0; i < 4; ++i) {
+        const float x = stick.width * (0.19F * static_cast<float>(i) - 0.3F);
+        const float bend = stick.width * 0.22F * (grain(seed, i) - 0.5F);
+        brush.add(Polyline{{turned(stick, x, -half * (0.45F + 0.4F * grain(seed, i + 5))), turned(stick, x + bend, 0),
+                               turned(stick, x - bend, half * (0.45F + 0.4F * grain(seed, i + 9)))},
+            faint(theme.stick_blank_dark, 0.75F), std::max(1.0F, stick.width * 0.045F)});
+    }
+}
+
+/// A half-round stick: light along its upper left, dark towards its right and its far end.
 void paint_stick(Brush& brush, const Theme& theme, const Stick& stick, unsigned seed) {
     Stick shadow = stick;
-    shadow.centre = stick.centre + Point{2, 3};
+    shadow.centre = stick.centre + Point{stick.width * 0.08F + stick.height * 0.2F, stick.width * 0.12F + stick.height * 0.25F};
     shadow.height = 0;
-    brush.add(Polygon{capsule(shadow, stick.width + 3, stick.length + 3), faint(theme.shadow, 0.45F), {}, 0});
-    const Colour base = stick.marked ? theme.stick_marked : theme.stick_blank;
-    const Colour side = stick.marked ? blend(theme.stick_marked, theme.stick_blank, 0.5F) : theme.stick_blank_dark;
-    brush.add(Polygon{capsule(stick, stick.width, stick.length), side, theme.stick_edge, 1});
-    brush.add(Polygon{capsule(stick, stick.width * 0.74F, stick.length * 0.97F, -stick.width * 0.08F), base, {}, 0});
-    const float half = stick.length / 2;
-    if (stick.marked) {
-        constexpr int chevrons = 5;
-        for (int i = 0; i < chevrons; ++i) {
-            const float y = stick.length * 0.155F * (static_cast<float>(i) - 2);
-            const float wide = stick.width * 0.27F;
-            brush.add(Polyline{{turned(stick, -wide, y - wide * 0.6F), turned(stick, 0, y + wide * 0.4F), turned(stick, wide, y - wide * 0.6F)},
-                theme.stick_mark, std::max(1.5F, stick.width * 0.13F)});
-        }
-        return;
-    }
-    for (unsigned i = 0; i < 3; ++i) {
-        const float x = stick.width * (0.22F * static_cast<float>(i) - 0.24F);
-        const float bend = stick.width * 0.2F * (grain(seed, i) - 0.5F);
-        brush.add(Polyline{{turned(stick, x, -half * (0.5F + 0.3F * grain(seed, i + 5))), turned(stick, x + bend, 0),
-                               turned(stick, x - bend, half * (0.5F + 0.3F * grain(seed, i + 9)))},
-            faint(theme.stick_blank_dark, 0.8F), 1});
-    }
+    for (const float grow : {0.16F, 0.06F})
+        brush.add(Polygon{capsule(shadow, stick.width * (1 + grow), stick.length + stick.width * grow), faint(theme.shadow, 0.4F)});
+    const Colour face = stick.marked ? theme.stick_marked : theme.stick_blank;
+    const Colour far = stick.marked ? blend(face, theme.stick_blank, 0.45F) : blend(face, theme.stick_blank_dark, 0.5F);
+    brush.add(Polygon{capsule(stick, stick.width, stick.length), {blend(face, theme.stick_blank_dark, 0.3F), blend(far, theme.stick_blank_dark, 0.6F)}, theme.stick_edge, 1});
+    brush.add(Polygon{capsule(stick, stick.width * 0.84F, stick.length * 0.985F, -stick.width * 0.05F), {face, far}});
+    brush.add(Polygon{capsule(stick, stick.width * 0.4F, stick.length * 0.94F, -stick.width * 0.14F), {lighter(face, 0.45F), faint(lighter(face, 0.3F), 0.3F)}});
+    if (stick.marked) paint_chevrons(brush, theme, stick);
+    else paint_grain(brush, theme, stick, seed);
 }
 
 Stick lying(const Sight& sight, std::size_t i) {
@@ -82,6 +95,21 @@ Stick waiting(const Sight& sight, std::size_t i) {
     stick.angle = 0;
     stick.marked = i % 2 == 0;
     return stick;
+}
+
+/// The cords that hold the sticks together until they are thrown.
+void paint_cords(Brush& brush, const Sight& sight) {
+    const Stick first = waiting(sight, 0);
+    const Stick last = waiting(sight, sticks_in_hand - 1);
+    const float left = first.centre.x - first.width * 0.56F;
+    const float width = last.centre.x + last.width * 0.56F - left;
+    const float thick = std::max(2.0F, first.length * 0.035F);
+    for (const float along : {-0.3F, 0.3F}) {
+        for (int turn = 0; turn < 2; ++turn) {
+            const Rect cord{left, first.centre.y + first.length * along + thick * 1.1F * static_cast<float>(turn), width, thick};
+            brush.add(RoundRect{cord, thick / 2, {lighter(sight.theme.primary, 0.15F), darker(sight.theme.primary, 0.2F)}, faint(darker(sight.theme.primary, 0.6F), 0.6F), 0.75F});
+        }
+    }
 }
 
 Stick tumbling(const Sight& sight, std::size_t i) {
@@ -113,6 +141,7 @@ void paint_sticks(Brush& brush, const Sight& sight) {
                                                              : lying(sight, i);
         paint_stick(brush, sight.theme, stick, static_cast<unsigned>(i));
     }
+    if (sight.view.sticks_state == SticksState::waiting) paint_cords(brush, sight);
     brush.end();
 }
 

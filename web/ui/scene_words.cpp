@@ -22,10 +22,14 @@ void paint_status(Brush& brush, const Sight& sight) {
     const Rect& area = sight.layout.status;
     const float size = sight.layout.text_size;
     brush.begin("status");
-    const Lines status = fit_lines(Face::heading, size * 1.3F, sight.view.status, area.width, std::max(size * 1.3F, area.height * 0.5F));
+    const float token = std::ceil(size * 1.2F); // the disc of the side that the words are about
+    const float large = size * (sight.view.winner ? 1.7F : 1.3F);
+    const Lines status = fit_lines(Face::heading, large, sight.view.status, area.width - token, std::max(large, area.height * 0.5F));
     const Lines detail = fit_lines(Face::text, size, sight.view.detail, area.width, area.height - status.height());
     const float y = std::floor(area.y + (area.height - status.height() - detail.height()) / 2);
-    brush.lines(status, Face::heading, {area.x, y}, sight.theme.words);
+    const float radius = token * 0.38F;
+    paint_disc(brush, sight.view.winner.value_or(sight.view.to_move), sight.theme, {area.x + radius, y + status.size * 0.52F}, radius);
+    brush.lines(status, Face::heading, {area.x + token, y}, sight.theme.words);
     brush.lines(detail, Face::text, {area.x, y + status.height()}, sight.theme.quiet_words);
     brush.end();
 }
@@ -36,7 +40,7 @@ void paint_throw_button(Brush& brush, const Sight& sight) {
     brush.begin("throw button");
     const float corner = area.height / 2;
     brush.add(Shadow{{area.x, area.y + 2, area.width, area.height}, corner, 5, sight.theme.shadow});
-    brush.add(RoundRect{area, corner, {sight.theme.primary_hovered, sight.theme.primary}, {}, 0});
+    brush.add(RoundRect{area, corner, {sight.theme.primary_hovered, sight.theme.primary}});
     const Lines words = fit_lines(Face::heading, sight.layout.text_size, sight.view.throw_prompt, area.width - 8, area.height);
     brush.lines(words, Face::heading, {area.centre().x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.primary_words, Align::centre);
     brush.end();
@@ -60,8 +64,7 @@ void paint_notice(Brush& brush, const Sight& sight) {
     const Rect& area = sight.layout.notice;
     if (area.width <= 0) return;
     brush.begin("notice");
-    brush.add(RoundRect{area, 12, {sight.theme.panel, sight.theme.panel}, sight.theme.highlight, 1.5F});
-    brush.flat({area.x, area.y + 12, 4, area.height - 24}, 2, sight.theme.highlight);
+    brush.add(RoundRect{area, 12, sight.theme.panel, sight.theme.highlight, 1.5F});
     const Lines words = break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
     brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.panel_words);
     paint_icon(brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);

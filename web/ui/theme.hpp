@@ -18,6 +18,7 @@ struct Colour {
 constexpr Colour colour(std::uint32_t rgb, std::uint8_t alpha = 255) {
     return {static_cast<std::uint8_t>(rgb >> 16U), static_cast<std::uint8_t>(rgb >> 8U), static_cast<std::uint8_t>(rgb), alpha};
 }
+inline constexpr Colour no_colour{0, 0, 0, 0};
 constexpr Colour with_alpha(Colour c, std::uint8_t alpha) { return {c.red, c.green, c.blue, alpha}; }
 
 /// The colours of one side's pieces and city.
@@ -27,7 +28,7 @@ struct Theme {
     Colour ground_top, ground_bottom;    ///< behind everything
     Colour words, quiet_words;           ///< on the ground
     Colour frame, field, field_line, corridor, placeholder; ///< the board
-    Colour cob, kernel_light, kernel_mid, kernel_dark;      ///< the rows of corn cobs
+    Colour cob, kernel_light, kernel_mid, kernel_dark, husk; ///< the rows of corn cobs
     std::array<SideColours, 2> sides;    ///< by side
     Colour stick_blank, stick_blank_dark, stick_marked, stick_mark, stick_edge;
     Colour highlight, marker, marker_words; ///< what can move; the marker and its words
