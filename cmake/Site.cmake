@@ -1,8 +1,5 @@
 # site: the static site in PULUC_SITE, put together anew with every build (unchanged files are left alone).
 set(PULUC_SITE ${PROJECT_SOURCE_DIR}/build/site CACHE PATH "where the site goes")
-if(NOT TARGET puluc_web OR NOT EXISTS ${PROJECT_SOURCE_DIR}/shell.html)
-  return()
-endif()
 add_custom_target(site ALL
   COMMAND ${CMAKE_COMMAND} -D source=${PROJECT_SOURCE_DIR} -D program=$<TARGET_FILE_DIR:puluc_web> -D site=${PULUC_SITE}
     -D imgui=${PULUC_IMGUI_SOURCE} -D sdl2=${PULUC_SDL2_SOURCE} -P ${PROJECT_SOURCE_DIR}/cmake/assemble_site.cmake

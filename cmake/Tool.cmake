@@ -1,8 +1,5 @@
 # puluc: the command line. With Emscripten it is puluc.js, the same program for Node.
 file(GLOB tool_sources CONFIGURE_DEPENDS engine/tools/*.cpp)
-if(NOT tool_sources)
-  return()
-endif()
 puluc_need_cli11()
 puluc_need_json()
 add_executable(puluc ${tool_sources})
