@@ -57,7 +57,7 @@ struct ItemWriter {
     }
     void operator()(const Bars& bars) const {
         for (const Bar& bar : bars.bars)
-            open("paragraph").field("text", bar.label + ": " + bar.expected).close('}');
+            open("paragraph").field("text", bar.label + ": " + bar.count + ", " + bar.expected).close('}');
     }
 };
 

@@ -74,7 +74,7 @@ struct Language {
     } panels;
 
     struct {
-        std::string_view opponent, person_here, side, starter, by_the_rules;
+        std::string_view opponent, computer, person_here, side, starter, by_the_rules;
     } new_game;
 
     struct {
@@ -88,7 +88,7 @@ struct Language {
     struct {
         std::string_view number, side, thrown, move, none; ///< column titles; "No turns yet."
         std::string_view log, log_none, expected, explain,
-            side_log; ///< the throws: "{0} thrown, {1} expected"
+            side_log; ///< the throws
     } lists;
 
     struct {

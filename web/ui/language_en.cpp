@@ -105,6 +105,7 @@ const Language& english() {
         .new_game =
             {
                 .opponent = "Opponent",
+                .computer = "Computer: {0}",
                 .person_here = "A person here",
                 .side = "You play",
                 .starter = "Who starts",
@@ -140,7 +141,7 @@ const Language& english() {
                 .none = "No turns yet.",
                 .log = "In order",
                 .log_none = "Nothing has been thrown yet.",
-                .expected = "{0} thrown, {1} expected",
+                .expected = "expected {0}",
                 .explain = "Each stick is fair. Of 16 throws, 4 are expected to be a 1, six a 2, four a 3, "
                            "one a 4 and one a "
                            "5. A taken back move never changes a throw.",

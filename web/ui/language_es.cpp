@@ -13,8 +13,8 @@ const Language& spanish() {
                 .adjective = {"rojas", "verdes"},
                 .you = "tú",
                 .person = "una persona",
-                .computer = "ordenador, {0}",
-                .level = {"tranquilo", "despierto"},
+                .computer = "computadora, {0}",
+                .level = {"tranquila", "despierta"},
                 .line = "{0}: {1} · {2}: {3}",
                 .counts = "{0} en casa, {1} libres en la pista, {2} capturadas, {3} muertas",
                 .killed = "muertas {0}",
@@ -106,6 +106,7 @@ const Language& spanish() {
         .new_game =
             {
                 .opponent = "Rival",
+                .computer = "Computadora: {0}",
                 .person_here = "Una persona aquí",
                 .side = "Tú juegas con",
                 .starter = "Quién empieza",
@@ -141,7 +142,7 @@ const Language& spanish() {
                 .none = "Todavía no hay turnos.",
                 .log = "En orden",
                 .log_none = "Todavía no se ha lanzado.",
-                .expected = "{0} lanzadas, {1} esperadas",
+                .expected = "se esperan {0}",
                 .explain = "Cada palo es justo. De 16 tiradas se esperan cuatro de 1, seis de 2, cuatro de "
                            "3, una de 4 y una "
                            "de 5. Deshacer una jugada nunca cambia una tirada.",

@@ -28,7 +28,7 @@ std::vector<Item> new_game_items(const App& app) {
     for (const Level level : levels) {
         const auto level_word = language.sides.level[static_cast<std::size_t>(level)];
         opponent.options.push_back(
-            {fill(language.sides.computer, {level_word}), SetOpponent{level}, draft.computer == level});
+            {fill(words.computer, {level_word}), SetOpponent{level}, draft.computer == level});
     }
     opponent.options.push_back({text(words.person_here), SetOpponent{}, !draft.computer});
     Choice side{text(words.side), {}};
@@ -132,7 +132,7 @@ Bars throw_bars(const App& app) {
         std::snprintf(expected.data(), expected.size(), "%.1f", odds * static_cast<double>(seen.size()));
         const double share = seen.empty() ? 0 : static_cast<double>(count) / static_cast<double>(seen.size());
         bars.bars.push_back({std::to_string(value), std::to_string(count),
-            fill(words.expected, {std::to_string(count), expected.data()}), share, odds});
+            fill(words.expected, {expected.data()}), share, odds});
     }
     return bars;
 }
