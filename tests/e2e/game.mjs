@@ -89,8 +89,10 @@ export class Game {
   turn() {
     return until('a turn of a person', async () => {
       if (await this.over()) return 'over';
+      // The game is ahead of what is shown while the sticks tumble.
+      const { thrown } = toMove(await this.position());
       const controls = await this.controls();
-      if (controls.includes('throw')) return 'throw';
+      if (!thrown) return controls.includes('throw') && 'throw';
       return controls.some((intent) => intent.startsWith('play ')) && 'move';
     });
   }
@@ -121,10 +123,38 @@ export class Game {
     return [x + left, y + top];
   }
 
+  /**
+   * Where a finger can take hold of a piece on a space. In a city several lie beside each other.
+   * @param {number} space
+   */
+  handle(space) {
+    return until(`a piece to take on space ${space}`, () =>
+      this.tab.run((wanted) => {
+        const { puluc } = globalThis;
+        const at = (what) => puluc.where(what).split(' ').map(Number);
+        const [first, last] = [at('space 0'), at('space 10')];
+        const along = Math.abs(first[0] - last[0]) > Math.abs(first[1] - last[1]) ? 0 : 1;
+        const spaces = Array.from({ length: 11 }, (_, i) => at(`space ${i}`)[along]);
+        const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+        for (let piece = 0; piece < 10; piece++) {
+          const point = at(`piece ${piece}`);
+          const distances = spaces.map((centre) => Math.abs(centre - point[along]));
+          const nearest = distances.indexOf(Math.min(...distances));
+          if (nearest === wanted && puluc.grips(...point)) return [point[0] + left, point[1] + top];
+        }
+        return null;
+      }, space),
+    );
+  }
+
   // --- Hands ---
 
   async click(what) {
-    await this.tab.mouseTo(...(await this.where(what)));
+    await this.clickAt(await this.where(what));
+  }
+
+  async clickAt(point) {
+    await this.tab.mouseTo(...point);
     await this.tab.mouseDown();
     await this.tab.mouseUp();
   }
@@ -134,22 +164,26 @@ export class Game {
   }
 
   async drag(from, to, steps = 5) {
-    await this.tab.mouseTo(...(await this.where(from)));
+    await this.tab.mouseTo(...(await this.handle(from)));
     await this.tab.mouseDown();
-    await this.tab.mouseTo(...(await this.where(to)), steps);
+    await this.tab.mouseTo(...(await this.where(`space ${to}`)), steps);
     await this.tab.mouseUp();
   }
 
   async touchDrag(from, to) {
-    await this.tab.touch(path(await this.where(from), await this.where(to)));
+    await this.tab.touch(path(await this.handle(from), await this.where(`space ${to}`)));
   }
 
   /** Puts the focus on the button for an intent in the page's text and presses it with a key. */
   async pressButton(intent, key = 'Enter') {
-    await this.tab.run((name) => {
-      const all = document.querySelectorAll('#mirror [data-intent]');
-      [...all].find(({ dataset }) => dataset.intent === name).focus();
-    }, intent);
+    await until(`a button for ${intent}`, () =>
+      this.tab.run((name) => {
+        const all = [...document.querySelectorAll('#mirror [data-intent]')];
+        const button = all.find(({ dataset }) => dataset.intent === name);
+        button?.focus();
+        return Boolean(button);
+      }, intent),
+    );
     await this.tab.press(key);
   }
 

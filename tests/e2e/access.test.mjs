@@ -1,0 +1,105 @@
+// The page for those who hear it or use it without a mouse: axe-core's rules, the live line, both languages.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { keepPicture } from './site.mjs';
+import { inBrowsers, patience } from './stage.mjs';
+
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const panels = ['menu', 'new-game', 'settings', 'turns', 'throws', 'about', 'help', 'share'];
+const themes = ['light', 'dark', 'contrast'];
+
+/** Shows the mirror as it is seen by one who has the focus in it, and lets axe look at the whole page. */
+async function assertClean(tab, what) {
+  const found = await tab.page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`);
+  });
+  assert.deepEqual(found, [], what);
+}
+const focusText = (tab) => tab.run(() => document.querySelector('#mirror button').focus());
+
+inBrowsers((open) => {
+  test('axe finds nothing on the page and in no panel, in every theme', patience, async (t) => {
+    const { game, tab } = await open(t, { shape: { calm: true } });
+    await tab.page.evaluate(axe);
+    for (const theme of themes) {
+      await game.intents(`theme ${theme}`, 'close-panel');
+      await game.until('the theme', () => tab.run((id) => document.documentElement.dataset.theme === id, theme));
+      await tab.run(() => document.activeElement.blur());
+      await assertClean(tab, `${theme}, the board`);
+      await focusText(tab);
+      await assertClean(tab, `${theme}, the text`);
+      keepPicture(`text-${theme}`, await tab.picture());
+      for (const panel of panels) {
+        await game.intents(`open-panel ${panel}`);
+        await game.until('the panel', async () => (await game.part('panel-title')) !== '');
+        await focusText(tab);
+        await assertClean(tab, `${theme}, ${panel}`);
+        keepPicture(`panel-${panel}-${theme}`, await tab.picture());
+        await game.intents('close-panel');
+        await game.until('no panel', async () => (await game.part('panel-title')) === '');
+      }
+    }
+  });
+
+  test('axe finds nothing in the dialogs', patience, async (t) => {
+    const { game, tab } = await open(t, { host: { before: "Object.defineProperty(navigator, 'clipboard', { value: undefined });" } });
+    await tab.page.evaluate(axe);
+    for (const [intent, id] of [['ask-for-text', 'text-dialog'], ['copy-position', 'copy-dialog']]) {
+      await game.intents(intent);
+      await game.until('the dialog', () => tab.run((name) => document.getElementById(name).open, id));
+      await assertClean(tab, id);
+      keepPicture(id, await tab.picture());
+      await tab.press('Escape');
+    }
+  });
+
+  test('axe finds nothing where there is no WebGL', patience, async (t) => {
+    const { tab } = await open(t, { host: { before: 'HTMLCanvasElement.prototype.getContext = () => null;' } });
+    await tab.page.evaluate(axe);
+    await assertClean(tab, 'no WebGL');
+  });
+}, ['chromium']);
+
+inBrowsers((open) => {
+  test('the live line says what happens', patience, async (t) => {
+    const { game, tab } = await open(t);
+    const heard = () => tab.run(() => document.getElementById('live').textContent);
+    await game.intents('throw', 'throw');
+    await game.until('the throw', async () => /threw/.test(await heard()));
+    await game.turn();
+    await game.intents('play 0');
+    await game.until('the move', async () => /entered a piece/.test(await heard()));
+  });
+
+  test('the whole page speaks Spanish', patience, async (t) => {
+    const { game, tab } = await open(t);
+    const english = await tab.run(() => [...document.querySelectorAll('[data-word]')].map(({ textContent }) => textContent));
+    await game.intents('language spanish');
+    await game.until('Spanish', () => tab.run(() => document.documentElement.lang === 'es'));
+    const spanish = await tab.run(() => [...document.querySelectorAll('[data-word]')].map(({ textContent }) => textContent));
+    spanish.forEach((text, i) => assert.ok(text && text !== english[i], `${english[i]} is still ${text}`));
+    assert.match(await game.text(), /Lanza/i);
+  });
+
+  test('switches, sliders and choices of a panel work in the page’s text', patience, async (t) => {
+    const { game, tab } = await open(t);
+    await game.intents('open-panel settings');
+    await game.until('the panel', async () => (await game.part('panel-title')) !== '');
+    await tab.run(() => document.querySelector('#mirror input[type=range]').focus());
+    const volume = () => tab.run(() => Number(document.querySelector('#mirror input[type=range]').value));
+    const before = await volume();
+    await tab.press('ArrowLeft');
+    await game.until('less volume', async () => (await volume()) < before);
+    const isOn = () => tab.run(() => document.querySelector('#mirror [role=switch]').getAttribute('aria-checked'));
+    const on = await isOn();
+    await tab.run(() => document.querySelector('#mirror [role=switch]').focus());
+    await tab.press(' ');
+    await game.until('the switch', async () => (await isOn()) !== on);
+    await tab.run(() => document.querySelector('#mirror input[value="theme light"]').focus());
+    await tab.press('ArrowRight');
+    await game.until('the dark theme', () => tab.run(() => document.documentElement.dataset.theme === 'dark'));
+  });
+});
