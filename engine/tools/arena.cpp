@@ -1,7 +1,7 @@
 // puluc arena: two levels play a match, to see how much stronger one is.
 #include "engine/evaluation.hpp"
 #include "engine/opponent.hpp"
-#include "engine/playout.hpp"
+#include "engine/sticks.hpp"
 #include "engine/tools/command.hpp"
 #include <cmath>
 #include <iostream>
@@ -26,10 +26,10 @@ struct Match {
 /// A level, or nothing for random moves, by which levels are measured.
 using Player = std::optional<Level>;
 
-Step take_turn(const Position& position, Player player, Random& random) {
-    if (!player) return play_randomly(position, random);
-    const Throw value = throw_sticks(random).value();
-    return play(position, choose_move(*player, position, value, estimate, random));
+Move choose(const Position& position, Throw value, Player player, Random& random) {
+    if (player) return choose_move(*player, position, value, estimate, random);
+    const MoveList moves = legal_moves(position, value);
+    return moves[random.below(moves.size())];
 }
 
 void play_game(const std::array<Player, 2>& players, std::uint64_t seed, Match& match) {
@@ -37,7 +37,8 @@ void play_game(const std::array<Player, 2>& players, std::uint64_t seed, Match& 
     Position position = Position::start();
     for (bool won = false; !won; ++match.plies) {
         const Side side = position.to_move();
-        const Step step = take_turn(position, players[index(side)], random);
+        const Throw value = throw_sticks(random).value();
+        const Step step = play(position, choose(position, value, players[index(side)], random));
         position = step.next;
         won = step.won;
         if (won) ++match.wins[index(side)];
