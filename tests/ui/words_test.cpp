@@ -15,7 +15,7 @@ TEST_CASE("every intent has a text form that gives it back") {
         OpenText{"5/9/5 r 3"}, AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{},
         OpenPanel{PanelId::help}, ClosePanel{}, DismissNotice{}, SetTheme{ThemeChoice::contrast},
         SetMotion{MotionChoice::reduced}, SetSpeed{Speed::fast}, SetLanguage{LanguageChoice::spanish},
-        SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}};
+        SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}, SetChanceBar{true}, SetTutor{true}};
     std::array<bool, std::variant_size_v<Intent>> seen{};
     for (const Intent& intent : intents) {
         CAPTURE(to_text(intent));
@@ -38,8 +38,8 @@ TEST_CASE("what is no intent is nothing") {
 }
 
 TEST_CASE("settings survive their text, and what is not known in it is passed over") {
-    Settings settings{
-        ThemeChoice::dark, MotionChoice::reduced, Speed::slow, LanguageChoice::spanish, false, 15, true};
+    Settings settings{ThemeChoice::dark, MotionChoice::reduced, Speed::slow, LanguageChoice::spanish, false,
+        15, true, true, true};
     CHECK(parse_settings(to_text(settings)) == settings);
     CHECK(parse_settings("") == Settings{});
     CHECK(parse_settings("theme dark; future thing; volume 500; sound off; ").theme == ThemeChoice::dark);
@@ -70,7 +70,7 @@ std::string everything_said(const std::string& language) {
     std::string said;
     const auto look = [&] { said += to_json(make_view_model(run.app), run.app) + '\n'; };
     for (const std::string_view panel :
-        {"menu", "new-game", "settings", "turns", "throws", "about", "help", "share"}) {
+        {"menu", "new-game", "settings", "turns", "throws", "about", "help", "share", "chances", "review"}) {
         run.ask("open-panel " + std::string(panel));
         look();
     }

@@ -6,6 +6,7 @@
 namespace puluc::ui {
 namespace {
 
+constexpr double tutor_limit = 0.03; ///< what a move may cost before the tutor asks
 constexpr double never = std::numeric_limits<double>::infinity();
 
 /// The kind of sound of what a step did, the most telling first.
@@ -174,12 +175,17 @@ bool App::update_sharing(const Intent& intent) {
 
 bool App::update_screen(const Intent& intent) {
     if (const auto* opened = std::get_if<OpenPanel>(&intent)) {
+        if (opened->panel == PanelId::tutor) return false; // it opens by itself, with its question
         if (opened->panel == PanelId::new_game && panel_ != PanelId::new_game) draft_ = players_;
         panel_ = opened->panel;
+        question_.reset();
         let_go();
         return true;
     }
-    if (std::holds_alternative<ClosePanel>(intent)) return std::exchange(panel_, std::nullopt).has_value();
+    if (std::holds_alternative<ClosePanel>(intent)) {
+        question_.reset();
+        return std::exchange(panel_, std::nullopt).has_value();
+    }
     if (std::holds_alternative<DismissNotice>(intent))
         return std::exchange(notice_, std::nullopt).has_value();
     return false;
@@ -222,6 +228,16 @@ void App::settle() {
     ++revision_;
 }
 
+Evaluation App::evaluation() const {
+    if (!table_) return look_ahead(estimate);
+    return [table = table_](const Position& position) { return table->chance(position); };
+}
+
+void App::set_table(std::shared_ptr<const puluc::Table> table) {
+    table_ = std::move(table);
+    ++revision_;
+}
+
 bool App::choose(Space from) {
     if (!person_chooses() || !moves().contains(from)) return false;
     animation_ = {};
@@ -248,12 +264,28 @@ bool App::choose_next(int by) {
 
 bool App::play_from(Space from, double now, std::optional<Point> dropped_at) {
     if (!person_chooses() || !moves().contains(from)) return false;
+    if (ask_about(moves().from(from))) return true;
     mode_ = Mode::play;
     make(moves().from(from), now);
     if (dropped_at)
         for (Glide& glide : animation_.glides)
             if (glide.from.space == from && glide.from.side != game_.position().to_move())
                 glide.from_point = dropped_at;
+    return true;
+}
+
+/// The tutor's question, where it is on and the move gives much away; asked for again, the move is made.
+bool App::ask_about(const Move& move) {
+    const std::optional<TutorQuestion> asked = std::exchange(question_, std::nullopt);
+    if (asked) panel_.reset();
+    if (!settings_.tutor || (asked && (asked->asked == move || asked->better == move))) return false;
+    const std::vector<Advice> advice = advise(game_.position(), game_.sticks()->value(), evaluation());
+    const auto same = [&](const Advice& one) { return one.move == move; };
+    const double cost = advice.front().chance - std::find_if(advice.begin(), advice.end(), same)->chance;
+    if (cost <= tutor_limit) return false;
+    question_ = TutorQuestion{move, advice.front().move, cost};
+    panel_ = PanelId::tutor;
+    let_go();
     return true;
 }
 
@@ -295,7 +327,7 @@ bool App::show_hint() {
         if (person_throws()) announce(std::string(language().status.throw_first));
         return person_throws();
     }
-    const auto best = advise(game_.position(), game_.sticks()->value(), look_ahead(estimate)).front().move;
+    const auto best = advise(game_.position(), game_.sticks()->value(), evaluation()).front().move;
     hint_ = best.from;
     announce(fill(language().status.hint, {choosable_sentence(language(), game_.position(), best)}));
     return true;

@@ -5,6 +5,7 @@
 #pragma once
 #include "engine/game.hpp"
 #include "engine/random.hpp"
+#include "engine/table.hpp"
 #include "web/ui/animation.hpp"
 #include "web/ui/effect.hpp"
 #include "web/ui/intent.hpp"
@@ -12,6 +13,7 @@
 #include "web/ui/notice.hpp"
 #include "web/ui/save.hpp"
 #include "web/ui/theme.hpp"
+#include <memory>
 #include <vector>
 
 namespace puluc::ui {
@@ -26,6 +28,13 @@ struct Tumble {
 struct Held {
     Space from = 0;
     Point at;
+};
+
+/// A move that the tutor asks about before it is made.
+struct TutorQuestion {
+    Move asked;
+    Move better;
+    double cost = 0; ///< in chance to win
 };
 
 /// Who decides when the game goes on.
@@ -61,6 +70,8 @@ class App {
     void set_surroundings(const Surroundings& surroundings);
     /// Goes on with a saved game (save.hpp). False, with nothing changed, where the text is none.
     bool restore(std::string_view save, double now);
+    /// Takes over the solved game: from now on chances are exact, and the computer plays by them.
+    void set_table(std::shared_ptr<const puluc::Table> table);
     /// What the page could not do, told once: storage, clipboard, graphics.
     void tell(Trouble trouble);
 
@@ -82,6 +93,12 @@ class App {
     [[nodiscard]] Mode mode() const { return mode_; }
     /// Whether the replay goes on by itself.
     [[nodiscard]] bool replaying() const { return replaying_; }
+    /// What the tutor asks; the panel PanelId::tutor shows it.
+    [[nodiscard]] const std::optional<TutorQuestion>& question() const { return question_; }
+    /// The chance of the side to move, as well as it is known here.
+    [[nodiscard]] Evaluation evaluation() const;
+    /// Whether evaluation() is that of the solved game.
+    [[nodiscard]] bool exact() const { return table_ != nullptr; }
     /// Whether the sticks lie still and a person may choose among legal moves now.
     [[nodiscard]] bool person_chooses() const;
     /// Whether a person may throw now.
@@ -105,6 +122,7 @@ class App {
     void make(const Move& move, double now);
     bool choose(Space from);
     bool choose_next(int by);
+    bool ask_about(const Move& move);
     bool play_from(Space from, double now, std::optional<Point> dropped_at = std::nullopt);
     bool drop(std::optional<Space> on, double now);
     bool show_hint();
@@ -142,8 +160,10 @@ class App {
     std::optional<Space> chosen_;
     std::optional<Space> hint_;
     std::optional<PanelId> panel_;
+    std::optional<TutorQuestion> question_;
     std::optional<Notice> notice_;
     bool storage_told_ = false;
+    std::shared_ptr<const puluc::Table> table_; ///< none until it is loaded
 
     double act_at_; ///< when act() is due; infinity where nothing is
     std::uint64_t revision_ = 0;

@@ -42,6 +42,7 @@ void App::show_ply(int ply, bool thrown, double now) {
     tumble_.reset();
     game_.go_to(ply, thrown);
     let_go();
+    if (std::exchange(question_, std::nullopt)) panel_.reset();
     std::optional<Space> by_way_of;
     if (ply == before + 1)
         if (const Step& step = game_.steps()[static_cast<std::size_t>(before)]; step.returned > 0)
@@ -59,6 +60,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
     replaying_ = false;
     tumble_.reset();
     panel_.reset();
+    question_.reset();
     notice_.reset();
     let_go();
     rearrange(std::nullopt, now);

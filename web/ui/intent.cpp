@@ -20,8 +20,8 @@ struct Words {
     }
 };
 
-constexpr Words<PanelId, 8> panels{
-    {"menu", "new-game", "settings", "turns", "throws", "about", "help", "share"}};
+constexpr Words<PanelId, 11> panels{{"menu", "new-game", "settings", "turns", "throws", "about", "help",
+    "share", "chances", "review", "tutor"}};
 constexpr Words<ThemeChoice, 4> themes{{"automatic", "light", "dark", "contrast"}};
 constexpr Words<MotionChoice, 3> motions{{"automatic", "full", "reduced"}};
 constexpr Words<Speed, 3> speeds{{"slow", "normal", "fast"}};
@@ -106,6 +106,8 @@ struct Writer {
     std::string operator()(const SetAutomaticThrow& i) const {
         return with("automatic-throw", switches(i.on));
     }
+    std::string operator()(const SetChanceBar& i) const { return with("chance-bar", switches(i.on)); }
+    std::string operator()(const SetTutor& i) const { return with("tutor", switches(i.on)); }
 };
 
 using Parsed = std::optional<Intent>;
@@ -166,6 +168,8 @@ Parsed parse_about(std::string_view word, std::string_view about) {
     if (word == "sound") return made<SetSound>(switches(about));
     if (word == "volume") return made<SetVolume>(whole_number(about, 0, 100));
     if (word == "automatic-throw") return made<SetAutomaticThrow>(switches(about));
+    if (word == "chance-bar") return made<SetChanceBar>(switches(about));
+    if (word == "tutor") return made<SetTutor>(switches(about));
     return std::nullopt;
 }
 

@@ -13,34 +13,50 @@
 
 namespace puluc::ui {
 
-enum class PanelId : std::uint8_t { menu, new_game, settings, turns, throws, about, help, share };
+enum class PanelId : std::uint8_t {
+    menu,
+    new_game,
+    settings,
+    turns,
+    throws,
+    about,
+    help,
+    share,
+    chances,
+    review,
+    tutor
+};
+
+/// An intent that is all said with its name.
+struct Plain {
+    bool operator==(const Plain&) const = default;
+};
 
 // About the turn.
-struct ThrowSticks {
-    bool operator==(const ThrowSticks&) const = default;
-}; ///< throw, or end the tumbling early
+
+struct ThrowSticks : Plain {}; ///< throw, or end the tumbling early
+struct LetGo : Plain {};       ///< of the piece that is chosen or in the hand
+struct PlayChosen : Plain {};
+struct Skip : Plain {}; ///< end the running animation
+struct Hint : Plain {};
+/// Choose the piece on a space.
 struct Choose {
     Space from = 0;
     bool operator==(const Choose&) const = default;
-}; ///< choose the piece on a space
+};
+/// Choose the next movable piece, or with -1 the one before.
 struct ChooseNext {
     int by = 1;
     bool operator==(const ChooseNext&) const = default;
-}; ///< the next movable piece, or the one before
-struct LetGo {
-    bool operator==(const LetGo&) const = default;
 };
+/// Make the move of the piece on a space.
 struct Play {
     Space from = 0;
     bool operator==(const Play&) const = default;
-}; ///< make the move of the piece on a space
-struct PlayChosen {
-    bool operator==(const PlayChosen&) const = default;
 };
-struct Skip {
-    bool operator==(const Skip&) const = default;
-}; ///< end the running animation
-// A piece under a finger or the mouse. `at` is in CSS pixels of the canvas.
+
+// A piece under a finger or the mouse; `at` is in CSS pixels of the canvas.
+
 struct Lift {
     Space from = 0;
     Point at;
@@ -50,76 +66,67 @@ struct Drag {
     Point at;
     bool operator==(const Drag&) const = default;
 };
+/// On a space, or elsewhere.
 struct Drop {
     std::optional<Space> on;
     bool operator==(const Drop&) const = default;
-}; ///< on a space, or elsewhere
+};
+
 // About the game.
-struct TakeBack {
-    bool operator==(const TakeBack&) const = default;
-};
-struct Redo {
-    bool operator==(const Redo&) const = default;
-};
+
+struct TakeBack : Plain {};
+struct Redo : Plain {};
+struct ReplayPlay : Plain {}; ///< replay from here, move by move
+struct ReplayPause : Plain {};
+struct PlayOn : Plain {}; ///< go on with the game from here
+/// Show the place after so many moves.
 struct GoTo {
     int ply = 0;
     bool operator==(const GoTo&) const = default;
 };
-struct ReplayPlay {
-    bool operator==(const ReplayPlay&) const = default;
-}; ///< replay from here, move by move
-struct ReplayPause {
-    bool operator==(const ReplayPause&) const = default;
-};
-struct PlayOn {
-    bool operator==(const PlayOn&) const = default;
-}; ///< go on with the game from here
-struct Hint {
-    bool operator==(const Hint&) const = default;
-};
+
 // A new game: the draft of the panel is changed, and then started.
+
+struct NewGame : Plain {};
+/// The computer's level, or none for two persons here.
 struct SetOpponent {
     std::optional<Level> level;
     bool operator==(const SetOpponent&) const = default;
-}; ///< none: a person here
+};
+/// The side of the person who plays against the computer.
 struct SetSide {
     Side side{};
     bool operator==(const SetSide&) const = default;
-}; ///< the side of the person
+};
+/// Who throws first.
 struct SetStarter {
     Side side{};
     bool operator==(const SetStarter&) const = default;
-}; ///< who throws first
-struct NewGame {
-    bool operator==(const NewGame&) const = default;
-}; ///< start the draft
+};
+
+// About games from outside and for outside.
+
+struct AskForText : Plain {}; ///< show the page's field for it
+struct CopyLink : Plain {};
+struct CopyRecord : Plain {};
+struct CopyPosition : Plain {};
+/// Open a position, a record or a link.
 struct OpenText {
     std::string text;
     bool operator==(const OpenText&) const = default;
-}; ///< a position, a record or a link
-struct AskForText {
-    bool operator==(const AskForText&) const = default;
-}; ///< show the page's field for it
-struct CopyLink {
-    bool operator==(const CopyLink&) const = default;
 };
-struct CopyRecord {
-    bool operator==(const CopyRecord&) const = default;
-};
-struct CopyPosition {
-    bool operator==(const CopyPosition&) const = default;
-};
+
 // About the screen.
+
+struct ClosePanel : Plain {};
+struct DismissNotice : Plain {};
 struct OpenPanel {
     PanelId panel{};
     bool operator==(const OpenPanel&) const = default;
 };
-struct ClosePanel {
-    bool operator==(const ClosePanel&) const = default;
-};
-struct DismissNotice {
-    bool operator==(const DismissNotice&) const = default;
-};
+
+// Settings.
+
 struct SetTheme {
     ThemeChoice theme{};
     bool operator==(const SetTheme&) const = default;
@@ -140,19 +147,28 @@ struct SetSound {
     bool on = true;
     bool operator==(const SetSound&) const = default;
 };
+/// 0 to 100.
 struct SetVolume {
     int volume = 0;
     bool operator==(const SetVolume&) const = default;
-}; ///< 0 to 100
+};
 struct SetAutomaticThrow {
     bool on = false;
     bool operator==(const SetAutomaticThrow&) const = default;
 };
+struct SetChanceBar {
+    bool on = false;
+    bool operator==(const SetChanceBar&) const = default;
+};
+struct SetTutor {
+    bool on = false;
+    bool operator==(const SetTutor&) const = default;
+};
 
-using Intent = std::variant<ThrowSticks, Choose, ChooseNext, LetGo, Play, PlayChosen, Skip, Lift, Drag, Drop,
-    TakeBack, Redo, GoTo, ReplayPlay, ReplayPause, PlayOn, Hint, SetOpponent, SetSide, SetStarter, NewGame,
-    OpenText, AskForText, CopyLink, CopyRecord, CopyPosition, OpenPanel, ClosePanel, DismissNotice, SetTheme,
-    SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume, SetAutomaticThrow>;
+using Intent = std::variant<ThrowSticks, LetGo, PlayChosen, Skip, Hint, Choose, ChooseNext, Play, Lift, Drag,
+    Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, SetOpponent, SetSide, SetStarter,
+    AskForText, CopyLink, CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme,
+    SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
 
 /// "throw", "play 3", "theme dark", "open-text 5/9/5 r": a name and, after a blank, what it is about.
 std::string to_text(const Intent& intent);

@@ -70,7 +70,7 @@ struct Language {
     } buttons;
 
     struct {
-        std::string_view menu, new_game, settings, turns, throws, about, help, share;
+        std::string_view menu, new_game, settings, turns, throws, about, help, share, chances, review, tutor;
     } panels;
 
     struct {
@@ -82,7 +82,7 @@ struct Language {
         std::string_view motion, motion_automatic, full, reduced;
         std::string_view speed, slow, normal, fast;
         std::string_view language, language_automatic;
-        std::string_view sound, volume, automatic_throw;
+        std::string_view sound, volume, automatic_throw, chance_bar, tutor;
     } settings;
 
     struct {
@@ -94,6 +94,23 @@ struct Language {
     struct {
         std::string_view intro;
     } share;
+
+    struct {
+        std::string_view decimal;                  ///< between ones and tenths
+        std::string_view side_chance;              ///< "{0} wins with a chance of {1}."
+        std::string_view exact, estimated;         ///< how far chances can be trusted
+        std::string_view before_throw, after_move; ///< headings
+        std::string_view odds, best, chance, cost; ///< column titles
+        std::string_view odds_of;                  ///< "{0} in 16"
+        std::string_view question, better;         ///< the tutor's; {0} points, {0} a move
+        std::string_view play_better, play_anyway;
+        std::string_view no_game; ///< nothing to review yet
+        std::string_view sums;    ///< {0} a side, {1} points given away, {2} points from the sticks
+        std::string_view adds_up; ///< how the sums come together
+        std::array<std::string_view, 5> marks; ///< by Mark
+        std::string_view mark;                 ///< column title
+        std::string_view graph;                ///< what the graph is called
+    } study;
 
     struct Section {
         std::string_view heading;

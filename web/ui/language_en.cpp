@@ -101,6 +101,9 @@ const Language& english() {
                 .about = "Rules",
                 .help = "Help",
                 .share = "Open and share",
+                .chances = "Chances",
+                .review = "Review",
+                .tutor = "Are you sure?",
             },
         .new_game =
             {
@@ -131,6 +134,8 @@ const Language& english() {
                 .sound = "Sound",
                 .volume = "Volume",
                 .automatic_throw = "Throw by itself on my turn",
+                .chance_bar = "Show the chance to win",
+                .tutor = "Question weak moves",
             },
         .lists =
             {
@@ -148,6 +153,30 @@ const Language& english() {
                 .side_log = "{0}: {1}",
             },
         .share = {.intro = "A link holds the whole game. The text forms can be pasted here again."},
+        .study =
+            {
+                .decimal = ".",
+                .side_chance = "{0} wins with a chance of {1} %.",
+                .exact = "These chances are exact: the game is solved.",
+                .estimated = "These chances are estimates, until the solved game is loaded.",
+                .before_throw = "By throw",
+                .after_move = "After each move",
+                .odds = "Odds",
+                .best = "Best move",
+                .chance = "Chance",
+                .cost = "Cost",
+                .odds_of = "{0} in 16",
+                .question = "This move gives away {0} points of a hundred.",
+                .better = "Better: {0}.",
+                .play_better = "Play the better move",
+                .play_anyway = "Play it anyway",
+                .no_game = "There is nothing to review yet.",
+                .sums = "{0} gave away {1} points by moves, and the sticks gave {2}.",
+                .adds_up = "All of it together is what became of the chance at the start.",
+                .marks = {"best", "good", "slip", "mistake", "blunder"},
+                .mark = "Mark",
+                .graph = "Red’s chance over the game",
+            },
         .rules = {{
             {"The aim", "Capture or kill every piece of the other side. A side that has no free piece left "
                         "has lost."},

@@ -102,6 +102,9 @@ const Language& spanish() {
                 .about = "Reglas",
                 .help = "Ayuda",
                 .share = "Abrir y compartir",
+                .chances = "Probabilidades",
+                .review = "Análisis",
+                .tutor = "¿De verdad?",
             },
         .new_game =
             {
@@ -132,6 +135,8 @@ const Language& spanish() {
                 .sound = "Sonido",
                 .volume = "Volumen",
                 .automatic_throw = "Lanzar solo en mi turno",
+                .chance_bar = "Mostrar la probabilidad de ganar",
+                .tutor = "Avisar de jugadas flojas",
             },
         .lists =
             {
@@ -149,6 +154,30 @@ const Language& spanish() {
                 .side_log = "{0}: {1}",
             },
         .share = {.intro = "Un enlace guarda toda la partida. Los textos se pueden pegar aquí de nuevo."},
+        .study =
+            {
+                .decimal = ",",
+                .side_chance = "{0} gana con una probabilidad del {1} %.",
+                .exact = "Estas probabilidades son exactas: el juego está resuelto.",
+                .estimated = "Estas probabilidades son estimadas, hasta que se cargue el juego resuelto.",
+                .before_throw = "Según la tirada",
+                .after_move = "Después de cada jugada",
+                .odds = "Frecuencia",
+                .best = "Mejor jugada",
+                .chance = "Probabilidad",
+                .cost = "Coste",
+                .odds_of = "{0} de 16",
+                .question = "Esta jugada regala {0} puntos de cien.",
+                .better = "Mejor: {0}.",
+                .play_better = "Hacer la jugada mejor",
+                .play_anyway = "Hacerla de todos modos",
+                .no_game = "Todavía no hay nada que analizar.",
+                .sums = "{0} regaló {1} puntos con sus jugadas, y los palos le dieron {2}.",
+                .adds_up = "Todo junto es lo que fue de la probabilidad del comienzo.",
+                .marks = {"óptima", "buena", "desliz", "error", "error grave"},
+                .mark = "Nota",
+                .graph = "La probabilidad de Rojo a lo largo de la partida",
+            },
         .rules = {{
             {"El objetivo",
                 "Captura o mata todas las piezas del otro bando. Pierde quien se queda sin pieza libre."},

@@ -2,6 +2,7 @@
 #include "web/ui/panel.hpp"
 #include "web/ui/app.hpp"
 #include "web/ui/sentences.hpp"
+#include "web/ui/study.hpp"
 #include <cstdio>
 
 namespace puluc::ui {
@@ -16,6 +17,7 @@ std::vector<Item> menu_items(const App& app) {
     Button new_game = opens(words.new_game, PanelId::new_game);
     new_game.primary = true;
     return {new_game, opens(words.turns, PanelId::turns), opens(words.throws, PanelId::throws),
+        opens(words.chances, PanelId::chances), opens(words.review, PanelId::review),
         opens(words.share, PanelId::share), opens(words.settings, PanelId::settings),
         opens(words.about, PanelId::about), opens(words.help, PanelId::help)};
 }
@@ -70,6 +72,8 @@ std::vector<Item> settings_items(const App& app) {
         Choice{text(words.speed), {speed(words.slow, Speed::slow), speed(words.normal, Speed::normal),
                                       speed(words.fast, Speed::fast)}},
         Toggle{text(words.automatic_throw), s.automatic_throw, SetAutomaticThrow{!s.automatic_throw}},
+        Toggle{text(words.chance_bar), s.chance_bar, SetChanceBar{!s.chance_bar}},
+        Toggle{text(words.tutor), s.tutor, SetTutor{!s.tutor}},
         Toggle{text(words.sound), s.sound, SetSound{!s.sound}},
         Slider{text(words.volume), s.volume, 0, 100},
         Choice{text(words.language), {spoken(words.language_automatic, LanguageChoice::automatic),
@@ -83,15 +87,14 @@ Table turns_table(const App& app) {
     const auto& words = app.language().lists;
     const Game& game = app.game();
     Table table{{text(words.number), text(words.side), text(words.thrown), text(words.move)}, {}};
-    int number = 1;
     for (std::size_t i = 0; i < game.steps().size(); ++i) {
         const Step& step = game.steps()[i];
         const Side side = other(step.next.to_move());
         const int ply = static_cast<int>(i) + 1;
-        table.rows.push_back({{std::to_string(number), text(app.language().sides.name[index(side)]),
-                                  std::to_string(game.throws()[i].value()), to_text(step.move)},
-            GoTo{ply}, ply == game.ply()});
-        if (side == Side::green) ++number;
+        table.rows.push_back(
+            {{std::to_string(turn_number(game, ply - 1)), text(app.language().sides.name[index(side)]),
+                 std::to_string(game.throws()[i].value()), to_text(step.move)},
+                GoTo{ply}, ply == game.ply()});
     }
     return table;
 }
@@ -182,6 +185,9 @@ Panel make_panel(const App& app) {
     const PanelId id = *app.panel();
     std::vector<Item> items;
     switch (id) {
+    case PanelId::chances: return {id, text(language.panels.chances), chances_items(app)};
+    case PanelId::review: return {id, text(language.panels.review), review_items(app)};
+    case PanelId::tutor: return {id, text(language.panels.tutor), tutor_items(app)};
     case PanelId::menu: return {id, text(language.panels.menu), menu_items(app)};
     case PanelId::new_game: return {id, text(language.panels.new_game), new_game_items(app)};
     case PanelId::settings: return {id, text(language.panels.settings), settings_items(app)};

@@ -92,6 +92,12 @@ std::string place_sentence(const Language& language, const Game& game) {
     return text;
 }
 
+int turn_number(const Game& game, int ply) {
+    const int before =
+        game.start().to_move() == Side::green ? 1 : 0; // Red's half of the first turn is left out
+    return (ply + before) / 2 + 1;
+}
+
 std::string player_name(const Language& language, const Players& players, Side side) {
     if (!players.computer) return std::string(language.sides.person);
     if (players.is_person(side)) return std::string(language.sides.you);

@@ -25,6 +25,8 @@ std::string result_status(const Language& language, const Players& players, Side
 std::string result_reason(const Language& language, Side winner);
 /// "Move 4 of 12. Red moved from space 3 to space 5." of the place that the game shows.
 std::string place_sentence(const Language& language, const Game& game);
+/// The number that a record gives to the turn after `ply` moves.
+int turn_number(const Game& game, int ply);
 /// "you", "computer, keen"
 std::string player_name(const Language& language, const Players& players, Side side);
 /// "Space 4: red carrier with 1 compatriot and 2 captives."

@@ -9,30 +9,44 @@ std::string to_text(const Settings& s) {
     std::string text;
     for (const Intent& intent : {Intent{SetTheme{s.theme}}, Intent{SetMotion{s.motion}},
              Intent{SetSpeed{s.speed}}, Intent{SetLanguage{s.language}}, Intent{SetSound{s.sound}},
-             Intent{SetVolume{s.volume}}, Intent{SetAutomaticThrow{s.automatic_throw}}})
+             Intent{SetVolume{s.volume}}, Intent{SetAutomaticThrow{s.automatic_throw}},
+             Intent{SetChanceBar{s.chance_bar}}, Intent{SetTutor{s.tutor}}})
         text.append(to_text(intent)).append("; ");
     return text;
 }
 
-bool apply(Settings& settings, const Intent& intent) {
-    if (const auto* theme = std::get_if<SetTheme>(&intent))
-        settings.theme = theme->theme;
-    else if (const auto* motion = std::get_if<SetMotion>(&intent))
-        settings.motion = motion->motion;
-    else if (const auto* speed = std::get_if<SetSpeed>(&intent))
-        settings.speed = speed->speed;
-    else if (const auto* language = std::get_if<SetLanguage>(&intent))
-        settings.language = language->language;
-    else if (const auto* sound = std::get_if<SetSound>(&intent))
-        settings.sound = sound->on;
-    else if (const auto* volume = std::get_if<SetVolume>(&intent))
-        settings.volume = volume->volume;
-    else if (const auto* thrower = std::get_if<SetAutomaticThrow>(&intent))
-        settings.automatic_throw = thrower->on;
-    else
+namespace {
+
+/// Changes the setting that an intent is about; says whether it is about one.
+struct Applier {
+    Settings& settings;
+
+    bool operator()(const SetTheme& intent) const { return set(settings.theme, intent.theme); }
+    bool operator()(const SetMotion& intent) const { return set(settings.motion, intent.motion); }
+    bool operator()(const SetSpeed& intent) const { return set(settings.speed, intent.speed); }
+    bool operator()(const SetLanguage& intent) const { return set(settings.language, intent.language); }
+    bool operator()(const SetSound& intent) const { return set(settings.sound, intent.on); }
+    bool operator()(const SetVolume& intent) const { return set(settings.volume, intent.volume); }
+    bool operator()(const SetAutomaticThrow& intent) const {
+        return set(settings.automatic_throw, intent.on);
+    }
+    bool operator()(const SetChanceBar& intent) const { return set(settings.chance_bar, intent.on); }
+    bool operator()(const SetTutor& intent) const { return set(settings.tutor, intent.on); }
+    template <class Other>
+    bool operator()(const Other&) const {
         return false;
-    return true;
-}
+    }
+
+    template <class Value>
+    static bool set(Value& setting, Value value) {
+        setting = value;
+        return true;
+    }
+};
+
+} // namespace
+
+bool apply(Settings& settings, const Intent& intent) { return std::visit(Applier{settings}, intent); }
 
 Settings parse_settings(std::string_view text) {
     Settings settings;

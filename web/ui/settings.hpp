@@ -21,6 +21,8 @@ struct Settings {
     bool sound = true;
     int volume = 60; ///< 0 to 100
     bool automatic_throw = false;
+    bool chance_bar = false; ///< the chance to win stands beside the board
+    bool tutor = false;      ///< a move that gives much away is questioned first
     bool operator==(const Settings&) const = default;
 };
 
