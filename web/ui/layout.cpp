@@ -9,7 +9,7 @@ namespace {
 constexpr float button_gap = 8; ///< at most; a full row has less
 
 float label_width(const ScreenButton& button, float text_size, float height) {
-    return std::ceil(text_width(Face::text, text_size, button.label)) + height * 0.8F;
+    return std::ceil(text_width(Face::text, text_size, button.label) + height * 0.8F);
 }
 
 /// The width of each button of the row; from the last to the first they lose their labels until all fit.
@@ -70,6 +70,12 @@ float least_row_width(const ViewModel& view, std::size_t first, std::size_t coun
     for (std::size_t i = first; i < first + count; ++i)
         sum += view.buttons[i].icon.empty() ? label_width(view.buttons[i], text_size, area.height) : area.height;
     return sum;
+}
+
+bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button) {
+    const Rect& area = layout.buttons[button];
+    const ScreenButton& words = view.buttons[button];
+    return words.icon.empty() || fits(Face::text, layout.text_size, words.label, area.width - area.height * 0.5F);
 }
 
 Layout make_layout(Size size, const ViewModel& view) {

@@ -66,6 +66,9 @@ Layout make_layout(Size size, const ViewModel& view);
 /// The board alone, with the trays, for a diagram of that width.
 Layout make_board_layout(float width, bool standing, const ViewModel& view);
 
+/// Whether a button has the room for its label; it shows its icon where it has not.
+bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button);
+
 /// What is under a point, topmost first.
 struct NothingHit { bool operator==(const NothingHit&) const = default; };
 struct SpaceHit { Space space = 0; bool operator==(const SpaceHit&) const = default; }; ///< a space or a piece on it

@@ -149,7 +149,7 @@ BoardSize lying_board(Size room) {
     const float across = room.height - 2 * board.frame;
     board.pitch = whole(std::min(along / 12.1F, across / 2.6F));
     board.city = whole(std::min((along - track_spaces * board.pitch) / 2, 1.7F * board.pitch));
-    board.across = whole(std::min(across, 3.5F * board.pitch));
+    board.across = whole(std::min(across, 3.9F * board.pitch));
     return board;
 }
 

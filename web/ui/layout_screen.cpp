@@ -20,6 +20,12 @@ Rect take_bottom(Rect& rest, float height) {
     return {rest.x, rest.bottom(), rest.width, height};
 }
 
+/// A notice over all of `area`, growing upwards where it needs more.
+Rect cover(const Rect& area, float notice) {
+    const float height = std::max(notice, area.height);
+    return {area.x, area.bottom() - height, area.width, height};
+}
+
 /// Title and, at its right, the buttons from `first` on, in a part of the width.
 void lay_header(Layout& layout, const ViewModel& view, const Rect& header, std::size_t first, float part) {
     const std::size_t count = view.buttons.size() - first;
@@ -72,11 +78,13 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const float gap = share(size.height, 0.025F, 4, 32);
     lay_header(layout, view, take_top(rest, share(size.height, 0.08F, touch_target, 72)), 0, 0.7F);
     take_top(rest, gap);
-    if (const float height = notice_height(view, rest.width, layout.text_size); height > 0) {
-        layout.notice = take_top(rest, height);
+    const float notice = notice_height(view, rest.width, layout.text_size);
+    const bool low = size.height < 400;
+    if (notice > 0 && !low) {
+        layout.notice = take_top(rest, notice);
         take_top(rest, gap);
     }
-    Rect footer = take_bottom(rest, share(size.height, 0.25F, 82, 280));
+    Rect footer = take_bottom(rest, share(size.height, 0.25F, 92, 280));
     const float strip = share(size.height, 0.045F, 19, 38);
     const BoardSize board = lying_board({rest.width, rest.height - strip - gap});
     // What is left over goes half above the board and half between it and the sticks.
@@ -84,9 +92,11 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const Point corner{whole(size.width / 2 - board.along_outside() / 2), rest.y + whole(spare * 0.45F)};
     lay_board(layout, board, corner, strip, view);
 
+    // There is no room to spare on a low canvas: the notice covers status and sticks until it is read.
+    if (notice > 0 && low) layout.notice = cover(footer, notice);
     const float third = whole(footer.width * 0.38F) - gap;
     layout.status = {footer.x, footer.y, third, footer.height};
-    const float sticks_width = whole(footer.width * 0.24F);
+    const float sticks_width = std::min(whole(footer.width * 0.24F), layout.text_size * 11);
     const Rect sticks{whole(footer.centre().x - sticks_width / 2), footer.y, sticks_width, footer.height};
     lay_sticks(layout, sticks);
     const float x = sticks.right() + gap;
@@ -142,12 +152,13 @@ std::size_t first_in_header(const ViewModel& view, bool low, float width, float 
 }
 
 /// Takes the room for status, sticks and throw off the bottom of `rest`: side by side on a low or a broad canvas,
-/// else one over the other.
-void lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
+/// else one over the other. The room that it took.
+Rect lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
+    const float bottom = rest.bottom();
     const float height = layout.size.height;
     const bool compact = is_compact(layout.size);
     if (compact || rest.width >= 560) {
-        const Rect foot = take_bottom(rest, compact ? 78 : share(height, 0.12F, 78, 150));
+        const Rect foot = take_bottom(rest, compact ? 92 : share(height, 0.12F, 92, 150));
         const float width = compact ? std::min(whole(foot.width * 0.42F), 150.0F) : whole(foot.width * 0.5F);
         lay_throw(layout, view, {foot.x, foot.y, width, foot.height}, compact);
         layout.status = {foot.x + width + 8, foot.y, foot.width - width - 8, foot.height};
@@ -156,7 +167,9 @@ void lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
         take_bottom(rest, gap);
         layout.status = take_bottom(rest, whole(layout.text_size * 3.3F));
     }
+    const Rect foot{rest.x, rest.bottom(), rest.width, bottom - rest.bottom()};
     take_bottom(rest, gap);
+    return foot;
 }
 
 } // namespace
@@ -190,9 +203,9 @@ Layout standing_layout(Size size, const ViewModel& view) {
         layout.notice = take_top(rest, notice);
         take_top(rest, gap);
     }
-    lay_foot(layout, view, rest, gap);
+    const Rect foot = lay_foot(layout, view, rest, gap);
     // There is no room to spare on the smallest canvas: the notice covers status and sticks until it is read.
-    if (notice > 0 && compact) layout.notice = {rest.x, rest.bottom() + gap, rest.width, notice};
+    if (notice > 0 && compact) layout.notice = cover(foot, notice);
     const BoardSize board = standing_board({rest.width, rest.height});
     const Point corner{whole(size.width / 2 - board.across_outside() / 2), rest.y + whole((rest.height - board.along_outside()) / 2)};
     lay_board(layout, board, corner, 0, view);

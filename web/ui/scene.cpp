@@ -47,6 +47,7 @@ Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme
     }
     paint_pieces(brush, sight);
     paint_marker(brush, sight);
+    if (!options.board_only) paint_notice(brush, sight);
     return scene;
 }
 

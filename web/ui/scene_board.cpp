@@ -74,7 +74,7 @@ void paint_field(Brush& brush, const Sight& sight) {
     const float across = layout.standing ? field.width : field.height;
     const float step = std::max(9.0F, across / 18);
     unsigned seed = 0;
-    for (float y = step / 2; y < across; y += step, ++seed)
+    for (float y = step * 0.6F; y < across - 6; y += step, ++seed)
         brush.add(wood_line(layout, y, seed, theme.field_line, step * (0.16F + 0.2F * grain(seed, 3))));
     brush.flat(layout.corridor, 0, theme.corridor);
     const Colour line = faint(darker(theme.field, 0.45F), 0.3F);
@@ -118,7 +118,7 @@ void paint_cob(Brush& brush, const Sight& sight, const Rect& row, unsigned seed)
     const Point start = along_x ? Point{row.x, row.centre().y} : Point{row.centre().x, row.y};
     brush.add(Shadow{{row.x + thick * 0.1F, row.y + thick * 0.2F, row.width, row.height}, thick / 2, thick * 0.3F, theme.shadow});
     brush.flat(row, thick / 2, theme.cob);
-    const int kernels = std::max(6, static_cast<int>(length / std::max(thick * 1.1F, 10.0F)));
+    const int kernels = std::max(6, static_cast<int>(length / std::max(thick * 1.1F, 11.5F)));
     const float pitch = (length - thick) / static_cast<float>(kernels);
     const Point radii = way * (pitch * 0.52F) + across * (thick * 0.275F);
     for (int i = 0; i < kernels; ++i) {

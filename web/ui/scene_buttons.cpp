@@ -91,8 +91,7 @@ void paint_buttons(Brush& brush, const Sight& sight) {
         const Look style = look(sight, i);
         brush.begin("button " + std::to_string(i));
         brush.add(RoundRect{area.inset(1), area.height / 2 - 1, style.fill, style.edge, 1.25F});
-        const bool labelled = button.icon.empty() || fits(Face::text, layout.text_size, button.label, area.width - area.height * 0.5F);
-        if (labelled) brush.add(Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
+        if (shows_label(layout, sight.view, i)) brush.add(Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
         else paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
         brush.end();
     }

@@ -74,6 +74,7 @@ void paint_marker(Brush& brush, const Sight& sight);
 void paint_sticks(Brush& brush, const Sight& sight);
 void paint_words(Brush& brush, const Sight& sight);
 void paint_buttons(Brush& brush, const Sight& sight);
+void paint_notice(Brush& brush, const Sight& sight);
 
 /// The piece of a side as it lies.
 void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius);

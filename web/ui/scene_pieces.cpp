@@ -133,14 +133,16 @@ void paint_ring(Brush& brush, const Theme& theme, Point centre, float radius, fl
 void paint_movable(Brush& brush, const Sight& sight) {
     const ViewModel& view = sight.view;
     for (const Choosable& choosable : view.choosable) {
-        if (view.chosen == choosable.from) continue;
+        const bool is_chosen = view.chosen == choosable.from;
+        if (is_chosen && view.drag) continue;
         const auto piece = mover(view, choosable.from);
         if (!piece) continue;
         const Place& place = view.pieces[static_cast<std::size_t>(*piece)];
         const float radius = sight.layout.radius(place);
         brush.begin("movable " + std::to_string(choosable.from));
         paint_ring(brush, sight.theme, sight.layout.centre(place), radius * 1.16F, std::max(1.5F, radius * 0.09F));
-        if (view.hint == choosable.from) brush.ring(sight.layout.centre(place), radius * 1.32F, sight.theme.focus, std::max(2.0F, radius * 0.1F));
+        const bool marked = view.hint == choosable.from || (is_chosen && sight.options.focus_visible);
+        if (marked) brush.ring(sight.layout.centre(place), radius * 1.32F, sight.theme.focus, std::max(2.0F, radius * 0.1F));
         brush.end();
     }
 }

@@ -24,7 +24,8 @@ void paint_status(Brush& brush, const Sight& sight) {
     brush.begin("status");
     const float token = std::ceil(size * 1.2F); // the disc of the side that the words are about
     const float large = size * (sight.view.winner ? 1.7F : 1.3F);
-    const Lines status = fit_lines(Face::heading, large, sight.view.status, area.width - token, std::max(large, area.height * 0.5F));
+    const float least = break_lines(Face::text, smallest_text(Face::text), sight.view.detail, area.width).height();
+    const Lines status = fit_lines(Face::heading, large, sight.view.status, area.width - token, area.height - least);
     const Lines detail = fit_lines(Face::text, size, sight.view.detail, area.width, area.height - status.height());
     const float y = std::floor(area.y + (area.height - status.height() - detail.height()) / 2);
     const float radius = token * 0.38F;
@@ -60,24 +61,24 @@ void paint_throw(Brush& brush, const Sight& sight) {
     paint_throw_button(brush, sight);
 }
 
-void paint_notice(Brush& brush, const Sight& sight) {
-    const Rect& area = sight.layout.notice;
-    if (area.width <= 0) return;
-    brush.begin("notice");
-    brush.add(RoundRect{area, 12, sight.theme.panel, sight.theme.highlight, 1.5F});
-    const Lines words = break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
-    brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.panel_words);
-    paint_icon(brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);
-    brush.end();
-}
-
 } // namespace
 
 void paint_words(Brush& brush, const Sight& sight) {
     paint_title(brush, sight);
     paint_status(brush, sight);
     paint_throw(brush, sight);
-    paint_notice(brush, sight);
+}
+
+void paint_notice(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.notice;
+    if (area.width <= 0) return;
+    brush.begin("notice");
+    brush.add(Shadow{{area.x, area.y + 3, area.width, area.height}, 12, 6, sight.theme.shadow});
+    brush.add(RoundRect{area, 12, sight.theme.panel, sight.theme.highlight, 1.5F});
+    const Lines words = break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
+    brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.panel_words);
+    paint_icon(brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);
+    brush.end();
 }
 
 } // namespace puluc::ui

@@ -105,15 +105,21 @@ class Writer {
     void operator()(const DashedRing& s) {
         const float dash = s.radius * 6.2832F / static_cast<float>(2 * std::max(s.dashes, 1));
         const std::string id = share("<circle" + attribute("r", s.radius) + attribute("fill", "none") + edge(s.colour, s.width) +
-                                     attribute("stroke-dasharray", dash) + "/>");
+                                     attribute("stroke-dasharray", dash) + " stroke-linecap=\"butt\"/>");
         body += "<use" + attribute("href", '#' + id) + at(s.centre) + "/>";
     }
     void operator()(const Polygon& s) {
-        body += "<path d=\"" + path(s.points) + "z\"" + fill(s.fill) + edge(s.edge, s.edge_width) + "/>";
+        // Neighbours that look the same become one: the rays of a sun, the two leaves of a husk.
+        const std::string style = fill(s.fill) + edge(s.edge, s.edge_width);
+        const bool alike = s.fill.from == s.fill.to && s.fill.from.alpha == 255;
+        if (!polygons_.empty() && (!alike || style != polygon_style_)) end_polygons();
+        polygon_style_ = style;
+        polygons_ += path(s.points) + 'z';
+        if (!alike) end_polygons();
     }
     void operator()(const Polyline& s) {
         body += "<path d=\"" + path(s.points) + "\" fill=\"none\"" + edge(s.colour, s.width) +
-                R"( stroke-linecap="round" stroke-linejoin="round"/>)";
+                "/>";
     }
     void operator()(const Shadow& s) {
         if (s.colour.alpha == 0) return;
@@ -130,11 +136,15 @@ class Writer {
         body += '>' + escaped(s.text) + "</text>";
     }
 
-    /// Writes what is still held back.
+    /// Writes what is held back: shapes that the next one may join.
+    void end_polygons() {
+        if (!polygons_.empty()) body += "<path d=\"" + polygons_ + '"' + polygon_style_ + "/>";
+        polygons_.clear();
+    }
     void end_row() {
         for (const auto& [stroke, dots] : row_.dots)
             body += "<path d=\"" + dots + '"' + stroke + attribute("stroke-width", 2 * row_.radius_x) +
-                    " stroke-linecap=\"round\" transform=\"scale(1 " + fine(row_.radius_y / row_.radius_x) + ")\"/>";
+                    " transform=\"scale(1 " + fine(row_.radius_y / row_.radius_x) + ")\"/>";
         row_ = {};
     }
 
@@ -147,6 +157,8 @@ class Writer {
         std::map<std::string, std::string> dots; ///< by colour
     };
     Row row_;
+    std::string polygons_; ///< their outlines
+    std::string polygon_style_;
     std::map<std::string, std::string> shared_; ///< a definition and its id
 
     std::string share(const std::string& definition) {
@@ -195,12 +207,15 @@ std::string to_svg(const Scene& scene, Size size, std::string_view title) {
     Writer writer;
     for (const Shape& shape : scene.shapes) {
         if (!std::holds_alternative<Ellipse>(shape)) writer.end_row();
+        if (!std::holds_alternative<Polygon>(shape)) writer.end_polygons();
         std::visit(writer, shape);
     }
     writer.end_row();
+    writer.end_polygons();
     const std::string box = number(size.width) + ' ' + number(size.height);
     return R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 )" + box + '"' + attribute("width", size.width) +
-           attribute("height", size.height) + "><title>" + escaped(title) + "</title>" + writer.defs() + writer.body + "</svg>\n";
+           attribute("height", size.height) + "><title>" + escaped(title) + "</title>" + writer.defs() +
+           R"(<g stroke-linecap="round" stroke-linejoin="round">)" + writer.body + "</g></svg>\n";
 }
 
 } // namespace puluc::ui
