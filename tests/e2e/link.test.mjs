@@ -20,8 +20,7 @@ inBrowsers((open) => {
     await game.click('sticks');
     await game.turn();
     const position = await game.position();
-    await tab.run(() => location.reload());
-    await game.ready();
+    await game.reload();
     assert.equal(await game.position(), position);
   });
 

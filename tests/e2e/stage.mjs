@@ -33,10 +33,10 @@ export function inBrowsers(declare, only = ['chromium', 'firefox', 'webkit']) {
 
       declare(async (test, { shape, query, host, intents, flawless = true } = {}) => {
         const server = await site(host);
-        test.after(() => server.close());
         const tab = await browser.tab(shape);
         test.after(async () => {
           await tab.close();
+          await server.close();
           if (flawless) assert.deepEqual(tab.errors, [], 'complaints in the console');
         });
         const game = await new Game(tab).open(server.url, query);
