@@ -5,6 +5,8 @@ target_compile_features(puluc_flags INTERFACE cxx_std_20)
 target_include_directories(puluc_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(puluc_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${PULUC_WERROR}>:-Werror>)
+# GCC 12 takes std::string's own copying for an overlap when it optimises.
+target_compile_options(puluc_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 add_library(puluc_lean INTERFACE)
 target_link_libraries(puluc_lean INTERFACE puluc_flags)
