@@ -1,5 +1,5 @@
 # puluc: the command line. With Emscripten it is puluc.js, the same program for Node.
-file(GLOB tool_sources CONFIGURE_DEPENDS engine/tools/*.cpp)
+file(GLOB tool_sources CONFIGURE_DEPENDS engine/tools/*.cpp web/tools/*.cpp)
 puluc_need_cli11()
 puluc_need_json()
 add_executable(puluc ${tool_sources})
@@ -8,4 +8,11 @@ puluc_lint(puluc)
 if(EMSCRIPTEN)
   puluc_node_program(puluc)
   target_link_options(puluc PRIVATE -O3)
+else()
+  find_package(Threads REQUIRED)
+  target_link_libraries(puluc PRIVATE Threads::Threads)
+  # The table that the site ships. Made anew when the engine changes, not with every change of a command.
+  add_custom_command(OUTPUT puluc.table COMMAND puluc solve --out puluc.table DEPENDS puluc_engine
+    COMMENT "Solving the game" USES_TERMINAL VERBATIM)
+  add_custom_target(table DEPENDS puluc.table)
 endif()

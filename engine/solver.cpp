@@ -259,4 +259,13 @@ Solution solve(const PositionIndex& index, double gap, const TaskRunner& run,
     return solution;
 }
 
+Signature signature(const Solution& solution) {
+    Signature signature;
+    for (const Bounds& bounds : solution.bounds) {
+        signature.add(bounds.low);
+        signature.add(bounds.high);
+    }
+    return signature;
+}
+
 } // namespace puluc

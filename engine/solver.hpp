@@ -6,6 +6,7 @@
 // from the end of the game backwards, each by value iteration over a few thousand positions at most.
 #pragma once
 #include "engine/index.hpp"
+#include "engine/signature.hpp"
 #include <functional>
 
 namespace puluc {
@@ -54,8 +55,12 @@ void run_in_turn(std::size_t count, const std::function<void(std::size_t)>& task
 inline constexpr double smallest_gap = 1e-14;
 
 /// Solves the game until no position's bounds are more than `gap` apart, smallest_gap to 1. The bounds are
-/// the same bits with any runner on any machine. `progress` is called between the stages.
+/// the same bits with any runner on any machine. `progress` is asked after each stage whether to go on; where
+/// it says no, the positions of the stages not done are left with the bounds 0 and 1.
 Solution solve(const PositionIndex& index, double gap, const TaskRunner& run = run_in_turn,
     const std::function<bool(const SolveProgress&)>& progress = {});
+
+/// A number that stands for all bounds. Two builds that print the same have the same solution.
+Signature signature(const Solution& solution);
 
 } // namespace puluc

@@ -18,9 +18,15 @@ std::vector<std::string> level_words();
 
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
+void add_best(CLI::App& program);
+void add_diagram(CLI::App& program); // in web/tools: it draws
 void add_moves(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);
+void add_regret(CLI::App& program);
 void add_signature(CLI::App& program);
+void add_solve(CLI::App& program);
+void add_values(CLI::App& program);
+void add_verify(CLI::App& program);
 
 } // namespace puluc

@@ -13,6 +13,12 @@ constexpr std::array commands{
     puluc::add_bench,
     puluc::add_arena,
     puluc::add_signature,
+    puluc::add_solve,
+    puluc::add_verify,
+    puluc::add_values,
+    puluc::add_best,
+    puluc::add_regret,
+    puluc::add_diagram,
 };
 
 int fail(const std::string& reason) {

@@ -78,7 +78,7 @@ void print(const SolveOptions& options, const Solution& solution, double start, 
         const nlohmann::ordered_json json{{"start", start}, {"gap", solution.gap},
             {"positions", position_count}, {"stages", solution.stages}, {"sweeps", solution.sweeps},
             {"updates_per_position", updates}, {"threads", options.threads}, {"seconds", seconds},
-            {"peak_mib", peak_mib()}};
+            {"peak_mib", peak_mib()}, {"signature", signature(solution).text()}};
         std::cout << json.dump() << '\n';
         return;
     }
