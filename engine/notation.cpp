@@ -19,13 +19,9 @@ Result<Pile, TextError> read_pile(Reader& in) {
     if (!carrier) return in.error(TextFault::expected_space_or_pile);
     Pile pile{*carrier, 1, 0};
     if (!parentheses) return pile;
-    while (const auto side = take_side(in)) {
-        if (*side != *carrier)
-            ++pile.captives;
-        else if (pile.captives == 0)
-            ++pile.own;
-        else
-            return in.error(TextFault::captives_out_of_order);
+    for (Reader here = in; const auto side = take_side(in); here = in) {
+        if (*side == *carrier && pile.captives > 0) return here.error(TextFault::captives_out_of_order);
+        ++(*side == *carrier ? pile.own : pile.captives);
     }
     if (pile.own + pile.captives < 2) return in.error(TextFault::expected_two_pieces);
     if (!in.take(')')) return in.error(TextFault::expected_pile_end);

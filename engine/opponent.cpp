@@ -13,6 +13,7 @@ double misjudgement(Random& random) {
 }
 
 Move choose_casually(std::vector<Advice> advice, Random& random) {
+    if (advice.front().chance == 1) return advice.front().move; // nobody overlooks a win
     for (Advice& candidate : advice) candidate.chance += misjudgement(random);
     const auto worse = [](const Advice& a, const Advice& b) { return a.chance < b.chance; };
     return std::max_element(advice.begin(), advice.end(), worse)->move;
