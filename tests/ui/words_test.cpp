@@ -15,7 +15,8 @@ TEST_CASE("every intent has a text form that gives it back") {
         OpenText{"5/9/5 r 3"}, AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{},
         OpenPanel{PanelId::help}, ClosePanel{}, DismissNotice{}, SetTheme{ThemeChoice::contrast},
         SetMotion{MotionChoice::reduced}, SetSpeed{Speed::fast}, SetLanguage{LanguageChoice::spanish},
-        SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}, SetChanceBar{true}, SetTutor{true}};
+        SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}, SetChanceBar{true}, SetTutor{true},
+        Analyse{}, ChangeTurn{}, NextThrow{}, PlayComputer{}, TakeTool{Tool::remove}, EditSpace{4}};
     std::array<bool, std::variant_size_v<Intent>> seen{};
     for (const Intent& intent : intents) {
         CAPTURE(to_text(intent));
@@ -84,6 +85,16 @@ std::string everything_said(const std::string& language) {
     }
     look();
     run.ask("go-to 3");
+    look();
+    run.ask("chance-bar on");
+    run.ask("analyse");
+    look();
+    run.ask("next-throw");
+    run.ask("edit 4");
+    look();
+    for (int piece = 0; piece < 6; ++piece) run.ask("edit 0");
+    look();
+    run.ask("tool red");
     look();
     for (const Effect& effect : run.effects)
         if (const auto* announced = std::get_if<Announce>(&effect)) said += announced->text + '\n';

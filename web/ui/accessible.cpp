@@ -71,11 +71,18 @@ void write_panel(JsonWriter& json, const Panel& panel, const Language& words) {
 }
 
 /// A button for each thing that can be done now: the throw, the moves, then what the screen offers.
-void write_controls(JsonWriter& json, const ViewModel& view, const Language& words) {
+void write_controls(JsonWriter& json, const ViewModel& view, const App& app) {
+    const Language& words = app.language();
     json.key("controls").open('[');
     if (view.can_throw) write_button(json, words.buttons.throw_sticks, ThrowSticks{}, true, "Space");
     for (const Choosable& choosable : view.choosable)
         write_button(json, choosable.sentence, Play{choosable.from}, true);
+    if (view.editing)
+        for (Space space = 0; space <= last_space; ++space) {
+            const std::string_view tool = words.analysis.tools[static_cast<std::size_t>(app.tool())];
+            write_button(
+                json, fill(words.analysis.use, {tool, std::to_string(space)}), EditSpace{space}, true);
+        }
     for (const ScreenButton& button : view.buttons)
         write_button(json, button.label, button.intent, button.enabled, button.key);
     if (!view.notice.empty()) write_button(json, words.buttons.dismiss, DismissNotice{}, true);
@@ -121,7 +128,10 @@ std::string to_json(const ViewModel& view, const App& app) {
     for (const CityView& city : view.cities)
         json.value(fill(words.spoken.side, {city.name, city.player, city.counts}));
     json.close(']');
-    write_controls(json, view, words);
+    if (view.chance)
+        json.field("chance", view.chance->label + ": " + view.cities[0].name + " " + view.chance->shares[0]
+                                 + ", " + view.cities[1].name + " " + view.chance->shares[1]);
+    write_controls(json, view, app);
     if (view.panel) write_panel(json, *view.panel, words);
     write_words(json, words);
     return json.close('}').text();

@@ -35,11 +35,13 @@ bool App::reduced_motion() const {
 }
 
 bool App::person_chooses() const {
-    return game_.sticks() && !tumble_ && !replaying_ && players_.is_person(game_.position().to_move());
+    return game_.sticks() && !tumble_ && !replaying_ && tool_ == Tool::hand
+           && players_.is_person(game_.position().to_move());
 }
 
 bool App::person_throws() const {
-    return !game_.sticks() && !game_.over() && !replaying_ && players_.is_person(game_.position().to_move());
+    return !game_.sticks() && !game_.over() && !replaying_ && tool_ == Tool::hand
+           && players_.is_person(game_.position().to_move());
 }
 
 bool App::computer_to_move() const {
@@ -51,6 +53,11 @@ bool App::moving(double now) const { return tumble_.has_value() || now < animati
 double App::wake_at(double now) const { return moving(now) ? now : act_at_; }
 
 std::vector<Effect> App::take_effects() { return std::exchange(effects_, {}); }
+
+std::optional<Throw> App::lying() const {
+    if (!game_.sticks()) return std::nullopt;
+    return game_.sticks()->value();
+}
 
 MoveList App::moves() const { return legal_moves(game_.position(), game_.sticks()->value()); }
 
@@ -74,8 +81,8 @@ void App::tell(Trouble trouble) {
 
 void App::update(const Intent& intent, double now) {
     const bool done = update_turn(intent, now) || update_hand(intent, now) || update_history(intent, now)
-                      || update_game(intent, now) || update_sharing(intent) || update_screen(intent)
-                      || update_settings(intent);
+                      || update_game(intent, now) || update_analysis(intent, now) || update_sharing(intent)
+                      || update_screen(intent) || update_settings(intent);
     if (!done) return;
     ++revision_;
     schedule(now);
@@ -156,15 +163,14 @@ bool App::update_game(const Intent& intent, double now) {
 
 bool App::update_sharing(const Intent& intent) {
     const Position& position = game_.position();
-    const std::optional<Throw> lying = game_.sticks() ? std::optional(game_.sticks()->value()) : std::nullopt;
     if (std::holds_alternative<CopyLink>(intent)) {
         const bool played = !game_.steps().empty();
         effects_.emplace_back(
-            CopyText{played ? game_link(shared_record(saved())) : position_link(position, lying), true});
+            CopyText{played ? game_link(shared_record(saved())) : position_link(position, lying()), true});
     } else if (std::holds_alternative<CopyRecord>(intent)) {
         effects_.emplace_back(CopyText{to_text(shared_record(saved()))});
     } else if (std::holds_alternative<CopyPosition>(intent)) {
-        effects_.emplace_back(CopyText{to_text(position, lying)});
+        effects_.emplace_back(CopyText{to_text(position, lying())});
     } else if (std::holds_alternative<AskForText>(intent)) {
         effects_.emplace_back(ShowTextField{});
     } else {
@@ -233,6 +239,11 @@ Evaluation App::evaluation() const {
     return [table = table_](const Position& position) { return table->chance(position); };
 }
 
+double App::chance_now() const {
+    if (!game_.sticks() || tumble_) return evaluation()(game_.position());
+    return advise(game_.position(), *lying(), evaluation()).front().chance;
+}
+
 void App::set_table(std::shared_ptr<const puluc::Table> table) {
     table_ = std::move(table);
     ++revision_;
@@ -265,7 +276,7 @@ bool App::choose_next(int by) {
 bool App::play_from(Space from, double now, std::optional<Point> dropped_at) {
     if (!person_chooses() || !moves().contains(from)) return false;
     if (ask_about(moves().from(from))) return true;
-    mode_ = Mode::play;
+    if (mode_ != Mode::analysis) mode_ = Mode::play;
     make(moves().from(from), now);
     if (dropped_at)
         for (Glide& glide : animation_.glides)

@@ -39,9 +39,10 @@ struct TutorQuestion {
 
 /// Who decides when the game goes on.
 enum class Mode : std::uint8_t {
-    play,   ///< the computer throws and moves when it is its turn
-    paused, ///< after taking back: the computer waits until the person moves or plays on
-    replay, ///< stepping through the game, by hand or by itself; a move of the person plays on from there
+    play,     ///< the computer throws and moves when it is its turn
+    paused,   ///< after taking back: the computer waits until the person moves or plays on
+    analysis, ///< both sides are the person's, and any position can be set up
+    replay,   ///< stepping through the game, by hand or by itself; a move of the person plays on from there
 };
 
 class App {
@@ -91,12 +92,17 @@ class App {
     [[nodiscard]] std::optional<PanelId> panel() const { return panel_; }
     [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
     [[nodiscard]] Mode mode() const { return mode_; }
+    /// The tool of the analysis board.
+    [[nodiscard]] Tool tool() const { return tool_; }
     /// Whether the replay goes on by itself.
     [[nodiscard]] bool replaying() const { return replaying_; }
     /// What the tutor asks; the panel PanelId::tutor shows it.
     [[nodiscard]] const std::optional<TutorQuestion>& question() const { return question_; }
     /// The chance of the side to move, as well as it is known here.
     [[nodiscard]] Evaluation evaluation() const;
+    /// The chance of the side to move as things lie now: before its throw, or with the best move of the
+    /// throw. Only where nobody has won.
+    [[nodiscard]] double chance_now() const;
     /// Whether evaluation() is that of the solved game.
     [[nodiscard]] bool exact() const { return table_ != nullptr; }
     /// Whether the sticks lie still and a person may choose among legal moves now.
@@ -112,6 +118,7 @@ class App {
     bool update_hand(const Intent& intent, double now);
     bool update_history(const Intent& intent, double now);
     bool update_game(const Intent& intent, double now);
+    bool update_analysis(const Intent& intent, double now);
     bool update_sharing(const Intent& intent);
     bool update_screen(const Intent& intent);
     bool update_settings(const Intent& intent);
@@ -131,6 +138,9 @@ class App {
     void show_ply(int ply, bool thrown, double now);
     void start_game(Saved saved, Mode mode, double now);
     bool open(const std::string& text, double now);
+    void analyse(double now);
+    bool edit(Space space, double now);
+    bool place(const Placement& placement, std::optional<Throw> lying, double now);
 
     void let_go();
     void rearrange(std::optional<Space> by_way_of, double now);
@@ -142,6 +152,7 @@ class App {
     [[nodiscard]] Saved saved() const { return {game_, players_, tags_}; }
     [[nodiscard]] Durations pace() const { return durations(settings_.speed, reduced_motion()); }
     [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] std::optional<Throw> lying() const;
 
     Game game_;
     Players players_;
@@ -152,6 +163,7 @@ class App {
     Random random_;
     Mode mode_ = Mode::play;
     bool replaying_ = false;
+    Tool tool_ = Tool::hand; ///< other than the hand only in Mode::analysis
 
     Arrangement arrangement_; ///< of the position that is shown
     Animation animation_;

@@ -57,6 +57,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
     players_ = draft_ = saved.players;
     tags_ = std::move(saved.tags);
     mode_ = mode;
+    tool_ = Tool::hand;
     replaying_ = false;
     tumble_.reset();
     panel_.reset();

@@ -26,6 +26,7 @@ constexpr Words<ThemeChoice, 4> themes{{"automatic", "light", "dark", "contrast"
 constexpr Words<MotionChoice, 3> motions{{"automatic", "full", "reduced"}};
 constexpr Words<Speed, 3> speeds{{"slow", "normal", "fast"}};
 constexpr Words<LanguageChoice, 3> languages{{"automatic", "english", "spanish"}};
+constexpr Words<Tool, 5> tools{{"hand", "red", "green", "remove", "turn-over"}};
 constexpr Words<Side, 2> sides{{"red", "green"}};
 constexpr Words<bool, 2> switches{{"off", "on"}};
 constexpr std::string_view person = "person";
@@ -89,6 +90,12 @@ struct Writer {
     std::string operator()(const SetSide& i) const { return with("side", sides(i.side)); }
     std::string operator()(const SetStarter& i) const { return with("starter", sides(i.side)); }
     std::string operator()(const NewGame&) const { return "new-game"; }
+    std::string operator()(const Analyse&) const { return "analyse"; }
+    std::string operator()(const ChangeTurn&) const { return "change-turn"; }
+    std::string operator()(const NextThrow&) const { return "next-throw"; }
+    std::string operator()(const PlayComputer&) const { return "play-computer"; }
+    std::string operator()(const TakeTool& i) const { return with("tool", tools(i.tool)); }
+    std::string operator()(const EditSpace& i) const { return with("edit", i.space); }
     std::string operator()(const OpenText& i) const { return with("open-text", i.text); }
     std::string operator()(const AskForText&) const { return "ask-for-text"; }
     std::string operator()(const CopyLink&) const { return "copy-link"; }
@@ -114,9 +121,10 @@ using Parsed = std::optional<Intent>;
 
 /// The intents of one word.
 Parsed parse_word(std::string_view word) {
-    static const std::array<Intent, 19> words{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
+    static const std::array<Intent, 23> words{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
         PlayChosen{}, Skip{}, TakeBack{}, Redo{}, ReplayPlay{}, ReplayPause{}, PlayOn{}, Hint{}, NewGame{},
-        AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{}, ClosePanel{}, DismissNotice{}};
+        AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{}, ClosePanel{}, DismissNotice{}, Analyse{},
+        ChangeTurn{}, NextThrow{}, PlayComputer{}};
     for (const Intent& intent : words)
         if (to_text(intent) == word) return intent;
     return std::nullopt;
@@ -159,6 +167,8 @@ Parsed parse_about(std::string_view word, std::string_view about) {
     if (word == "opponent") return parse_opponent(about);
     if (word == "side") return made<SetSide>(sides(about));
     if (word == "starter") return made<SetStarter>(sides(about));
+    if (word == "tool") return made<TakeTool>(tools(about));
+    if (word == "edit") return made<EditSpace>(whole_number(about, 0, last_space));
     if (word == "open-text") return OpenText{std::string(about)};
     if (word == "open-panel") return made<OpenPanel>(panels(about));
     if (word == "theme") return made<SetTheme>(themes(about));

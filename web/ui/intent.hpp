@@ -104,6 +104,24 @@ struct SetStarter {
     bool operator==(const SetStarter&) const = default;
 };
 
+// The analysis board: any position, set up by hand.
+
+enum class Tool : std::uint8_t { hand, red, green, remove, turn_over };
+struct Analyse : Plain {};      ///< turn the position that is shown into one that can be changed
+struct ChangeTurn : Plain {};   ///< the other side is to move
+struct NextThrow : Plain {};    ///< no sticks lie, then a throw of 1, and so on to 5
+struct PlayComputer : Plain {}; ///< go on from here against the computer, as the side to move
+/// What a tap on a space does; the tool in use put away is the hand, which plays.
+struct TakeTool {
+    Tool tool{};
+    bool operator==(const TakeTool&) const = default;
+};
+/// Use the tool on a space.
+struct EditSpace {
+    Space space = 0;
+    bool operator==(const EditSpace&) const = default;
+};
+
 // About games from outside and for outside.
 
 struct AskForText : Plain {}; ///< show the page's field for it
@@ -167,8 +185,9 @@ struct SetTutor {
 
 using Intent = std::variant<ThrowSticks, LetGo, PlayChosen, Skip, Hint, Choose, ChooseNext, Play, Lift, Drag,
     Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, SetOpponent, SetSide, SetStarter,
-    AskForText, CopyLink, CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme,
-    SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
+    Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, AskForText, CopyLink, CopyRecord,
+    CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme, SetMotion, SetSpeed, SetLanguage,
+    SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
 
 /// "throw", "play 3", "theme dark", "open-text 5/9/5 r": a name and, after a blank, what it is about.
 std::string to_text(const Intent& intent);

@@ -70,7 +70,8 @@ struct Language {
     } buttons;
 
     struct {
-        std::string_view menu, new_game, settings, turns, throws, about, help, share, chances, review, tutor;
+        std::string_view menu, new_game, settings, turns, throws, about, help, share, chances, review, tutor,
+            analysis;
     } panels;
 
     struct {
@@ -96,6 +97,16 @@ struct Language {
     } share;
 
     struct {
+        std::array<std::string_view, 5> tools; ///< by Tool
+        std::string_view side_to_move;         ///< {0} the side; changes it
+        std::string_view throw_of, no_throw;   ///< {0} the value; changes it
+        std::string_view use;                  ///< for the page's buttons: {0} the tool, {1} the space
+        std::string_view status, detail;
+        std::string_view play_computer;
+    } analysis;
+
+    struct {
+        std::string_view bar, share;               ///< of the chance bar: what it is, "{0} %"
         std::string_view decimal;                  ///< between ones and tenths
         std::string_view side_chance;              ///< "{0} wins with a chance of {1}."
         std::string_view exact, estimated;         ///< how far chances can be trusted
@@ -122,6 +133,7 @@ struct Language {
 
     struct {
         std::string_view storage, clipboard, no_webgl, context_lost; ///< in a sentence each
+        std::string_view impossible;                                 ///< "That can't be: {0}."
         std::string_view not_read;                                   ///< "That could not be read. {0}"
         std::string_view place, place_in_line; ///< "Column {0}: {1}."; "Line {0}, column {1}: {2}."
         std::string_view nothing_in_text;      ///< the text is empty

@@ -104,6 +104,7 @@ const Language& english() {
                 .chances = "Chances",
                 .review = "Review",
                 .tutor = "Are you sure?",
+                .analysis = "Analysis board",
             },
         .new_game =
             {
@@ -153,8 +154,21 @@ const Language& english() {
                 .side_log = "{0}: {1}",
             },
         .share = {.intro = "A link holds the whole game. The text forms can be pasted here again."},
+        .analysis =
+            {
+                .tools = {"Play", "Red piece", "Green piece", "Remove", "Turn over"},
+                .side_to_move = "{0} to move",
+                .throw_of = "Throw {0}",
+                .no_throw = "No throw",
+                .use = "{0}: space {1}",
+                .status = "Analysis board",
+                .detail = "Choose a tool and tap a space. A tool that is put away lets you play.",
+                .play_computer = "Play from here against the computer",
+            },
         .study =
             {
+                .bar = "chance to win",
+                .share = "{0} %",
                 .decimal = ".",
                 .side_chance = "{0} wins with a chance of {1} %.",
                 .exact = "These chances are exact: the game is solved.",
@@ -229,6 +243,7 @@ const Language& english() {
                 .no_webgl = "The board can’t be drawn here, because WebGL is missing. The buttons below play "
                             "the same game.",
                 .context_lost = "The picture was lost for a moment. The game goes on.",
+                .impossible = "That can’t be: {0}.",
                 .not_read = "That could not be read. {0} The game goes on as it was.",
                 .place = "Column {0}: {1}.",
                 .place_in_line = "Line {0}, column {1}: {2}.",

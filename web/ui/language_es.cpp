@@ -105,6 +105,7 @@ const Language& spanish() {
                 .chances = "Probabilidades",
                 .review = "Análisis",
                 .tutor = "¿De verdad?",
+                .analysis = "Tablero de análisis",
             },
         .new_game =
             {
@@ -154,8 +155,21 @@ const Language& spanish() {
                 .side_log = "{0}: {1}",
             },
         .share = {.intro = "Un enlace guarda toda la partida. Los textos se pueden pegar aquí de nuevo."},
+        .analysis =
+            {
+                .tools = {"Jugar", "Pieza roja", "Pieza verde", "Quitar", "Dar la vuelta"},
+                .side_to_move = "Mueve {0}",
+                .throw_of = "Tirada {0}",
+                .no_throw = "Sin tirada",
+                .use = "{0}: espacio {1}",
+                .status = "Tablero de análisis",
+                .detail = "Elige una herramienta y toca un espacio. Si la sueltas, juegas.",
+                .play_computer = "Jugar desde aquí contra la computadora",
+            },
         .study =
             {
+                .bar = "probabilidad de ganar",
+                .share = "{0} %",
                 .decimal = ",",
                 .side_chance = "{0} gana con una probabilidad del {1} %.",
                 .exact = "Estas probabilidades son exactas: el juego está resuelto.",
@@ -231,6 +245,7 @@ const Language& spanish() {
                 .no_webgl = "Aquí no se puede dibujar el tablero, porque falta WebGL. Los botones de abajo "
                             "juegan lo mismo.",
                 .context_lost = "La imagen se perdió un momento. La partida sigue.",
+                .impossible = "No puede ser: {0}.",
                 .not_read = "No se ha podido leer. {0} La partida sigue como estaba.",
                 .place = "Columna {0}: {1}.",
                 .place_in_line = "Línea {0}, columna {1}: {2}.",

@@ -1,5 +1,5 @@
-// What the person has to be told and may then dismiss: trouble outside the game, or a text that could not be
-// opened. Not here: the words, which depend on the language.
+// What the person has to be told and may then dismiss: trouble outside the game, a text that could not be
+// opened, a placement that is no position. Not here: the words, which depend on the language.
 #pragma once
 #include "web/ui/link.hpp"
 #include <cstdint>
@@ -16,6 +16,6 @@ enum class Trouble : std::uint8_t {
     context_restored = 4
 };
 
-using Notice = std::variant<Trouble, OpenError>;
+using Notice = std::variant<Trouble, OpenError, PlacementError>;
 
 } // namespace puluc::ui

@@ -18,8 +18,9 @@ std::vector<Item> menu_items(const App& app) {
     new_game.primary = true;
     return {new_game, opens(words.turns, PanelId::turns), opens(words.throws, PanelId::throws),
         opens(words.chances, PanelId::chances), opens(words.review, PanelId::review),
-        opens(words.share, PanelId::share), opens(words.settings, PanelId::settings),
-        opens(words.about, PanelId::about), opens(words.help, PanelId::help)};
+        Button{text(words.analysis), Analyse{}}, opens(words.share, PanelId::share),
+        opens(words.settings, PanelId::settings), opens(words.about, PanelId::about),
+        opens(words.help, PanelId::help)};
 }
 
 std::vector<Item> new_game_items(const App& app) {
@@ -113,6 +114,7 @@ std::vector<Item> turns_items(const App& app) {
     }}};
     items.emplace_back(Paragraph{place_sentence(words, app.game())});
     items.emplace_back(turns_table(app));
+    if (!app.game().over()) items.emplace_back(Button{text(words.analysis.play_computer), PlayComputer{}});
     return items;
 }
 

@@ -133,6 +133,20 @@ std::string error_text(const Language& language, const TextError& error) {
     return fill(language.trouble.place_in_line, {std::to_string(error.line), column, fault});
 }
 
+std::string error_text(const Language& language, const PlacementError& error) {
+    const auto words = [&](TextFault fault) {
+        return fill(language.trouble.impossible, {language.faults[static_cast<std::size_t>(fault)]});
+    };
+    switch (error.fault) {
+    case PlacementFault::too_many_red: return words(TextFault::too_many_red);
+    case PlacementFault::too_many_green: return words(TextFault::too_many_green);
+    case PlacementFault::negative_count: return words(TextFault::expected_count);
+    case PlacementFault::compatriots_alone: return words(TextFault::compatriots_alone);
+    case PlacementFault::nobody_could_have_moved: return words(TextFault::nobody_could_have_moved);
+    }
+    return {};
+}
+
 std::string trouble_text(const Language& language, Trouble trouble) {
     switch (trouble) {
     case Trouble::storage: return std::string(language.trouble.storage);
@@ -148,6 +162,7 @@ std::string trouble_text(const Language& language, Trouble trouble) {
 
 std::string notice_text(const Language& language, const Notice& notice) {
     if (const auto* trouble = std::get_if<Trouble>(&notice)) return trouble_text(language, *trouble);
+    if (const auto* placement = std::get_if<PlacementError>(&notice)) return error_text(language, *placement);
     const auto text = std::visit(
         [&](const auto& error) { return error_text(language, error); }, std::get<OpenError>(notice));
     return fill(language.trouble.not_read, {text});

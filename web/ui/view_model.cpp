@@ -1,6 +1,7 @@
 #include "web/ui/view_model.hpp"
 #include "web/ui/app.hpp"
 #include "web/ui/sentences.hpp"
+#include "web/ui/study.hpp"
 
 namespace puluc::ui {
 namespace {
@@ -61,6 +62,7 @@ std::string status(const App& app) {
     if (const auto winner = game.position().winner())
         return result_status(app.language(), app.players(), *winner);
     const std::string_view side = app.language().sides.name[index(game.position().to_move())];
+    if (app.tool() != Tool::hand) return std::string(app.language().analysis.status);
     const bool person = app.players().is_person(game.position().to_move());
     const bool alone = app.players().computer.has_value();
     if (app.tumble()) return std::string(words.tumbling);
@@ -90,6 +92,7 @@ std::string detail(const App& app) {
         return fill(words.status.hint, {choosable_sentence(words, game.position(), move)});
     }
     if (const auto winner = game.position().winner()) return result_reason(words, *winner);
+    if (app.tool() != Tool::hand) return std::string(words.analysis.detail);
     if (app.mode() == Mode::replay) return place_sentence(words, game);
     if (!app.tumble() && explain_no_mark(game)) return std::string(words.status.no_mark);
     if (game.ply() == 0) return std::string(words.status.opening);
@@ -114,6 +117,22 @@ std::vector<ScreenButton> replay_buttons(const App& app) {
     return buttons;
 }
 
+std::vector<ScreenButton> analysis_buttons(const App& app) {
+    const auto& words = app.language().analysis;
+    const Game& game = app.game();
+    const auto tool = [&](Tool which, std::string icon) {
+        return ScreenButton{std::string(words.tools[static_cast<std::size_t>(which)]), std::move(icon), "",
+            TakeTool{which}, true, app.tool() == which};
+    };
+    const std::string_view side = app.language().sides.name[index(game.position().to_move())];
+    const std::string value = game.sticks() ? std::to_string(game.sticks()->value()) : "";
+    return {tool(Tool::red, "red"), tool(Tool::green, "green"), tool(Tool::remove, "remove"),
+        tool(Tool::turn_over, "turn-over"), {fill(words.side_to_move, {side}), "turn", "", ChangeTurn{}},
+        {value.empty() ? std::string(words.no_throw) : fill(words.throw_of, {value}), "throw", "",
+            NextThrow{}, !game.over()},
+        {std::string(app.language().buttons.menu), "menu", "M", OpenPanel{PanelId::menu}}};
+}
+
 std::vector<ScreenButton> play_buttons(const App& app) {
     const auto& words = app.language().buttons;
     const Game& game = app.game();
@@ -129,6 +148,25 @@ std::vector<ScreenButton> play_buttons(const App& app) {
         buttons.push_back({text(words.hint), "hint", "H", Hint{}, app.person_chooses()});
     buttons.push_back({text(words.menu), "menu", "M", OpenPanel{PanelId::menu}});
     return buttons;
+}
+
+std::vector<ScreenButton> buttons(const App& app) {
+    if (app.mode() == Mode::replay) return replay_buttons(app);
+    if (app.mode() == Mode::analysis) return analysis_buttons(app);
+    return play_buttons(app);
+}
+
+std::optional<ChanceView> chance_view(const App& app) {
+    if (!app.settings().chance_bar && app.mode() != Mode::analysis) return std::nullopt;
+    const auto& words = app.language().study;
+    const Position& position = app.game().position();
+    double red = 0;
+    if (const auto winner = position.winner())
+        red = *winner == Side::red ? 1 : 0;
+    else
+        red = position.to_move() == Side::red ? app.chance_now() : 1 - app.chance_now();
+    const auto share = [&](double chance) { return fill(words.share, {points(app.language(), chance)}); };
+    return ChanceView{red, std::string(words.bar), {share(red), share(1 - red)}};
 }
 
 } // namespace
@@ -152,7 +190,9 @@ ViewModel make_view_model(const App& app) {
     view.status = status(app);
     view.detail = detail(app);
     if (app.notice()) view.notice = notice_text(words, *app.notice());
-    view.buttons = app.mode() == Mode::replay ? replay_buttons(app) : play_buttons(app);
+    view.buttons = buttons(app);
+    view.editing = app.tool() != Tool::hand;
+    view.chance = chance_view(app);
     if (app.panel()) view.panel = make_panel(app);
     return view;
 }

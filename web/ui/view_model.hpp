@@ -26,12 +26,20 @@ struct Choosable {
 struct ScreenButton {
     std::string label;
     /// "menu", "help", "take-back", "redo", "hint", "first", "back", "play", "pause", "next", "last",
-    /// "play-on", "new", or empty. Where room is short, a button with an icon shows that alone; seven of them
-    /// must fit side by side on 320 px.
+    /// "play-on", "new", "red", "green", "remove", "turn-over", "turn", "throw", or empty. Where room is
+    /// short, a button with an icon shows that alone; seven of them must fit side by side on 320 px.
     std::string icon;
     std::string key;
     Intent intent;
     bool enabled = true;
+    bool chosen = false; ///< a tool in use
+};
+
+/// The chance to win, where it is asked for.
+struct ChanceView {
+    double red = 0.5;                  ///< 0 to 1
+    std::string label;                 ///< "chance to win"
+    std::array<std::string, 2> shares; ///< by side: "54.2 %"
 };
 
 /// How the sticks are: not thrown, tumbling, or lying.
@@ -74,6 +82,9 @@ struct ViewModel {
     std::optional<Point> drag;     ///< the finger or the mouse that holds the chosen piece
     std::optional<Space> hint;     ///< the piece that the hint would move
     std::optional<Move> last_move; ///< the move that led here, to be marked faintly
+
+    bool editing = false; ///< a tap on a space is EditSpace
+    std::optional<ChanceView> chance;
 
     std::string status;                ///< "Your move: 2 spaces"
     std::string detail;                ///< what just happened: "Green captured your piece on space 4."

@@ -37,6 +37,7 @@ bool far_apart(Point a, Point b) {
 
 // What a tap on a space means, where no movable piece was lifted by it.
 Intent tapped_space(Space space, const ViewModel& view) {
+    if (view.editing) return EditSpace{space};
     const Choosable* chosen = view.chosen ? choosable_at(view, *view.chosen) : nullptr;
     if (chosen && chosen->to == space) return Play{chosen->from};
     if (choosable_at(view, space)) return Choose{space};

@@ -1,0 +1,108 @@
+#include "tests/support/app_run.hpp"
+#include <doctest/doctest.h>
+
+using namespace puluc;
+using namespace puluc::ui;
+
+TEST_CASE("the analysis board starts from what is shown, with both sides the person's") {
+    AppRun run;
+    run.play_turn();
+    const std::string before = run.position();
+    run.ask("analyse");
+    CHECK(run.position() == before);
+    CHECK(run.app.mode() == Mode::analysis);
+    CHECK_FALSE(run.app.players().computer);
+    run.settle();
+    CHECK(run.position() == before);
+}
+
+TEST_CASE("tools put pieces, from home where none is killed, take them away and turn piles over") {
+    AppRun run;
+    run.ask("analyse");
+    run.ask("edit 4");
+    CHECK(run.position() == "4/3r5/5 r");
+    run.ask("tool green");
+    run.ask("edit 4");
+    CHECK(run.position() == "4/3(rg)5/4 r");
+    run.ask("tool red");
+    run.ask("edit 4");
+    CHECK(run.position() == "3/3(rrg)5/4 r");
+    run.ask("tool turn-over");
+    run.ask("edit 4");
+    CHECK(run.position() == "3/3(grr)5/4 r");
+    run.ask("tool remove");
+    run.ask("edit 4");
+    CHECK(run.position() == "3/3(gr)5/4 r");
+    run.ask("edit 10");
+    CHECK(run.position() == "3/3(gr)5/3 r");
+    CHECK(run.app.game().position().killed(Side::green) == 1);
+    CHECK_FALSE(run.app.notice());
+}
+
+TEST_CASE("what the rules do not allow is refused with the reason, and the position stays") {
+    AppRun run;
+    run.ask("open-text 0/r8/5 r");
+    run.ask("analyse");
+    const auto refused = [&](std::string_view intent) {
+        const std::string before = run.position();
+        run.ask("dismiss");
+        run.ask(intent);
+        CHECK(run.app.notice());
+        CHECK(run.position() == before);
+    };
+    SUBCASE("a compatriot without a captive") { refused("edit 1"); }
+    SUBCASE("a sixth piece") {
+        for (int i = 0; i < 4; ++i) run.ask("edit 0");
+        refused("edit 0");
+    }
+    SUBCASE("nobody could have moved") {
+        run.ask("change-turn");
+        run.ask("tool remove");
+        refused("edit 1");
+    }
+}
+
+TEST_CASE("turn and throw can be set; where the game is over no sticks lie") {
+    AppRun run;
+    run.ask("analyse");
+    run.ask("change-turn");
+    CHECK(run.position() == "5/9/5 g");
+    for (Throw value = 1; value <= 5; ++value) {
+        run.ask("next-throw");
+        CHECK(run.app.game().sticks()->value() == value);
+    }
+    run.ask("next-throw");
+    CHECK_FALSE(run.app.game().sticks());
+    run.ask("next-throw");
+    run.ask("tool remove");
+    for (int i = 0; i < 5; ++i) run.ask("edit 10");
+    CHECK(run.app.game().over());
+    CHECK_FALSE(run.app.game().sticks());
+}
+
+TEST_CASE("with the tool put away the position is played, and then set up further") {
+    AppRun run;
+    run.ask("analyse");
+    run.ask("next-throw");
+    run.ask("choose 0");
+    CHECK_FALSE(run.app.chosen());
+    run.ask("tool red");
+    run.ask("play 0");
+    CHECK(run.position() == "4/r8/5 g");
+    CHECK(run.app.mode() == Mode::analysis);
+    run.ask("tool red");
+    run.ask("edit 5");
+    CHECK(run.position() == "3/r3r4/5 g");
+}
+
+TEST_CASE("from the analysis board one plays on against the computer, as the side to move") {
+    AppRun run;
+    run.ask("open-text 3/r3r4/5 g");
+    run.ask("analyse");
+    run.ask("play-computer");
+    CHECK(run.app.mode() == Mode::play);
+    CHECK(run.app.players().person == Side::green);
+    CHECK(run.app.person_throws());
+    run.play_turn();
+    CHECK(run.app.game().ply() == 2);
+}
