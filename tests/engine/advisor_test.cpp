@@ -89,10 +89,11 @@ TEST_CASE("the estimate is near the exact chances, and one throw ahead it is nea
 }
 
 TEST_CASE("the estimate is a chance, and the same for both sides") {
-    for (const auto& [position, win] : exact_chances()) {
-        INFO(to_text(position));
-        CHECK(estimate(position) > 0);
-        CHECK(estimate(position) < 1);
-        CHECK(estimate(position) == estimate(position.mirror()));
+    for (const ExactChance& exact : exact_chances()) {
+        INFO(to_text(exact.position));
+        const double chance = estimate(exact.position);
+        CHECK(chance > 0);
+        CHECK(chance < 1);
+        CHECK(chance == estimate(exact.position.mirror()));
     }
 }
