@@ -39,7 +39,7 @@ Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme
         brush.end();
     }
     paint_board(brush, sight);
-    paint_last_move(brush, sight);
+    paint_ways(brush, sight);
     if (!options.board_only) {
         paint_words(brush, sight);
         paint_buttons(brush, sight);

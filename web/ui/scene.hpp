@@ -51,6 +51,7 @@ struct Scene {
 
 struct SceneOptions {
     bool board_only = false; ///< a diagram: the board without title, buttons and words
+    bool show_targets = false; ///< the ways of all movable pieces at once
     int hovered_button = -1; ///< the button under the mouse
     int pressed_button = -1;
     bool focus_visible = false; ///< the keyboard is at work: show what is chosen strongly

@@ -174,6 +174,16 @@ void paint_trail(Brush& brush, const Layout& layout, const Move& move, Colour co
         brush.disc(from + way * (along / length), radius, colour);
 }
 
+/// A trail to where a piece can go, and a ring there.
+void paint_way(Brush& brush, const Sight& sight, const Choosable& choosable) {
+    const Layout& layout = sight.layout;
+    const Colour colour = sight.theme.focus;
+    paint_trail(brush, layout, {choosable.from, choosable.to, false}, colour, std::max(2.0F, layout.piece_radius * 0.1F));
+    if (!on_track(choosable.to)) return;
+    const Point centre = layout.centre({Side::red, Role::carrier, choosable.to, 0, 1});
+    brush.add(DashedRing{centre, layout.piece_radius * 1.14F, colour, 2.5F, 16});
+}
+
 } // namespace
 
 void paint_board(Brush& brush, const Sight& sight) {
@@ -187,7 +197,7 @@ void paint_board(Brush& brush, const Sight& sight) {
     for (const Side side : {Side::red, Side::green}) paint_city(brush, sight, side);
 }
 
-void paint_last_move(Brush& brush, const Sight& sight) {
+void paint_ways(Brush& brush, const Sight& sight) {
     const auto& move = sight.view.last_move;
     const Layout& layout = sight.layout;
     if (move && !sight.view.chosen) {
@@ -198,15 +208,13 @@ void paint_last_move(Brush& brush, const Sight& sight) {
             brush.disc(layout.centre({Side::red, Role::carrier, move->from, 0, 1}), layout.piece_radius * 0.3F, faint(colour, 0.35F));
         brush.end();
     }
-    const auto hinted = std::ranges::find_if(sight.view.choosable, [&](const Choosable& c) { return sight.view.hint == c.from; });
-    if (hinted == sight.view.choosable.end()) return;
-    brush.begin("hint");
-    paint_trail(brush, layout, {hinted->from, hinted->to, false}, sight.theme.focus, std::max(2.0F, layout.piece_radius * 0.1F));
-    if (on_track(hinted->to)) {
-        const Point centre = layout.centre({Side::red, Role::carrier, hinted->to, 0, 1});
-        brush.add(DashedRing{centre, layout.piece_radius * 1.14F, sight.theme.focus, 2.5F, 16});
+    for (const Choosable& choosable : sight.view.choosable) {
+        const bool hinted = sight.view.hint == choosable.from;
+        if (!hinted && !sight.options.show_targets) continue;
+        brush.begin(hinted ? "hint" : "way " + std::to_string(choosable.from));
+        paint_way(brush, sight, choosable);
+        brush.end();
     }
-    brush.end();
 }
 
 } // namespace puluc::ui

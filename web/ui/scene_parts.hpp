@@ -68,7 +68,7 @@ struct Sight {
 // Each paints a part over those before it.
 void paint_board(Brush& brush, const Sight& sight);
 void paint_city(Brush& brush, const Sight& sight, Side side);
-void paint_last_move(Brush& brush, const Sight& sight);
+void paint_ways(Brush& brush, const Sight& sight); ///< of the last move, of the hint, of all that can be done
 void paint_pieces(Brush& brush, const Sight& sight);
 void paint_marker(Brush& brush, const Sight& sight);
 void paint_sticks(Brush& brush, const Sight& sight);
