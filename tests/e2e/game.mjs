@@ -111,13 +111,14 @@ export class Game {
     return until(what, ask);
   }
 
-  /** Waits until nothing moves on the canvas. */
+  /** Waits until nothing moves on the canvas: no frame is drawn for a while, also on a slow machine. */
   async still() {
     await until('a still picture', () =>
-      this.tab.run(() => {
+      this.tab.run(async () => {
         const { puluc } = globalThis;
         const before = puluc.frames();
-        return new Promise((done) => setTimeout(() => done(puluc.frames() === before), 120));
+        for (let i = 0; i < 10; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+        return puluc.frames() === before;
       }),
     );
   }

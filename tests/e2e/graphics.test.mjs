@@ -33,9 +33,10 @@ async function clickThrough(game, turns) {
 
 inBrowsers((open, name) => {
   test('without WebGL there is a clear message, and the page’s buttons play', patience, async (t) => {
-    const { game, tab } = await open(t, { host: { before: noWebgl } });
+    const { game, tab } = await open(t, { host: { before: noWebgl }, intents: [] });
     await game.until('the message', async () => /WebGL/.test(await game.part('notice')));
     keepPicture(`${name}-no-webgl`, await tab.picture());
+    await game.twoPersons();
     await clickThrough(game, 4);
     assert.match(await game.turns(), /^1\. .* 2\. \S+ \S+/s);
   });
@@ -96,7 +97,7 @@ inBrowsers((open, name) => {
   });
 
   test('a frame while dragging takes little of the processor', patience, async (t) => {
-    const { game, tab } = await open(t, { query: '#position=4/2r3(grr)2/2_r_2', intents: [] });
+    const { game, tab } = await open(t, { position: '2/2r3(grr)2/4 r 2' });
     await game.still();
     await tab.mouseTo(...(await game.handle(3)));
     await tab.mouseDown();

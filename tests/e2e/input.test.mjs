@@ -62,7 +62,7 @@ inBrowsers((open, name) => {
   });
 
   test('Tab goes through the pieces and then leaves the board for the page’s buttons', patience, async (t) => {
-    const { game, tab } = await open(t, { query: '?seed=1#position=3/r2r5/5_r_2', intents: ['speed fast'] });
+    const { game, tab } = await open(t, { position: '3/r2r5/5 r 2' });
     await game.focus();
     await game.turn();
     const choices = await game.choices();
@@ -111,7 +111,7 @@ inBrowsers((open, name) => {
   });
 
   test('a drag that is let go outside the canvas does not stick and does not move', patience, async (t) => {
-    const { game, tab } = await open(t, { query: '?seed=1#position=5/9/5_r_2', intents: ['speed fast'] });
+    const { game, tab } = await open(t, { position: '5/9/5 r 2' });
     await tab.run(() => (document.getElementById('stage').style.width = '700px'));
     await game.still();
     await tab.mouseTo(...(await game.handle(0)));
@@ -163,7 +163,7 @@ inBrowsers((open, name) => {
 
 inBrowsers((open) => {
   test('a swipe scrolls the page, a drag of a piece does not', patience, async (t) => {
-    const { game, tab } = await open(t, { shape: { width: 390, height: 844 }, query: '?seed=1#position=5/9/5_r_2', intents: ['speed fast'] });
+    const { game, tab } = await open(t, { shape: { width: 390, height: 844 }, position: '5/9/5 r 2' });
     await addPage(tab);
     await game.touchDrag(0, 2);
     await game.until('the move', async () => (await game.position()) === '4/1r7/5 g');
@@ -177,7 +177,7 @@ inBrowsers((open) => {
 
   test('a touch that the browser takes away lets the piece go', patience, async (t) => {
     // Chromium complains that SDL wants to prevent what can't be prevented any more.
-    const { game, tab } = await open(t, { flawless: false, shape: { width: 390, height: 844 }, query: '?seed=1#position=5/9/5_r_2', intents: ['speed fast'] });
+    const { game, tab } = await open(t, { flawless: false, shape: { width: 390, height: 844 }, position: '5/9/5 r 2' });
     await tab.touch(path(await game.handle(0), await game.where('space 2')), false);
     await tab.session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     await game.still();

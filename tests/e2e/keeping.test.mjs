@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBrowsers, patience } from './stage.mjs';
+import { until } from './until.mjs';
 
 /** Plays some turns by the page's intents. */
 async function playOn(game, turns) {
@@ -71,9 +72,10 @@ inBrowsers((open) => {
 
   for (const [kind, before] of Object.entries({ 'that throws': throwingStorage, 'that is not there': noStorage })) {
     test(`storage ${kind}: the game plays, and says once that it can’t save`, patience, async (t) => {
-      const { game } = await open(t, { host: { before } });
-      await game.until('the notice', async () => /can't be saved/.test(await game.part('notice')));
+      const { game } = await open(t, { host: { before }, intents: [] });
+      await game.until('the notice', async () => /can.t be saved/.test(await game.part('notice')));
       await game.intents('dismiss');
+      await game.twoPersons();
       await playOn(game, 2);
       assert.equal(await game.part('notice'), '');
     });
@@ -86,10 +88,10 @@ inBrowsers((open) => {
     const { tab, server } = await open(t, { host: { pages: { 'around.html': around }, headers: { 'Access-Control-Allow-Origin': '*' } } });
     await tab.page.goto(`${server.url}around.html`);
     const frame = tab.page.frames()[1];
-    await frame.waitForFunction(() => document.documentElement.dataset.state === 'ready');
-    await frame.waitForFunction(() => /can't be saved/.test(document.querySelector('[data-part=notice]').textContent));
+    await until('the game in the frame', () => frame.evaluate(() => document.documentElement.dataset.state === 'ready').catch(() => false));
+    await until('the notice', () => frame.evaluate(() => /can.t be saved/.test(document.querySelector('[data-part=notice]').textContent)));
     await frame.evaluate(() => globalThis.puluc.intent('throw'));
-    assert.match(await frame.evaluate(() => globalThis.puluc.position()), /^5\/9\/5 r \d$/);
+    await until('the throw', () => frame.evaluate(() => /^5\/9\/5 r \d$/.test(globalThis.puluc.position())));
   });
 
   test('two tabs keep whole games, the last one wins', patience, async (t) => {

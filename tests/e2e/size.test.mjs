@@ -11,7 +11,7 @@ const sizes = [
   [1280, 720],
   [1920, 1080],
 ];
-const position = '#position=4/2r3(grr)2/2_r_2';
+const position = '2/2r3(grr)2/4 r 2';
 
 /** Sizes and ratio of the canvas and of its room. */
 function measure(tab) {
@@ -40,7 +40,7 @@ async function assertFits(game, tab) {
 async function assertHits(game) {
   await game.turn();
   await game.drag(3, 5);
-  await game.until('the move', async () => (await game.position()) === '4/4r1(grr)2/2 g');
+  await game.until('the move', async () => (await game.position()) === '2/4r1(grr)2/4 g');
   assert.equal(await game.turn(), 'throw');
   await game.click('sticks');
   await game.until('the throw', async () => /g \d$/.test(await game.position()));
@@ -68,7 +68,7 @@ inBrowsers((open) => {
   for (const [width, height] of sizes) {
     for (const ratio of [1, 1.5, 2, 3]) {
       test(`${width} x ${height} at ${ratio}`, patience, async (t) => {
-        const { game, tab } = await open(t, { shape: { width, height, ratio, calm: true }, query: position, intents: [] });
+        const { game, tab } = await open(t, { shape: { width, height, ratio, calm: true }, position });
         await assertFits(game, tab);
         await assertDrawn(game, tab, `size-${width}x${height}-${ratio}`);
         await assertHits(game);
@@ -82,7 +82,7 @@ inBrowsers((open, name) => {
   const ratios = name === 'webkit' ? [1] : [0.75, 1.25];
   for (const ratio of ratios) {
     test(`a ratio of ${ratio}`, patience, async (t) => {
-      const { game, tab } = await open(t, { shape: { width: 703, height: 501, ratio, calm: true }, query: position, intents: [] });
+      const { game, tab } = await open(t, { shape: { width: 703, height: 501, ratio, calm: true }, position });
       assert.equal((await measure(tab)).ratio, ratio);
       await assertFits(game, tab);
       await assertHits(game);
@@ -90,7 +90,7 @@ inBrowsers((open, name) => {
   }
 
   test('the canvas follows its window and its container', patience, async (t) => {
-    const { game, tab } = await open(t, { shape: { width: 800, height: 600 }, query: position, intents: [] });
+    const { game, tab } = await open(t, { shape: { width: 800, height: 600 }, position });
     await tab.resize(640, 560);
     await assertFits(game, tab);
     await tab.run(() => Object.assign(document.getElementById('stage').style, { width: '431px', height: '502.4px' }));
@@ -103,7 +103,7 @@ inBrowsers((open, name) => {
 
 inBrowsers((open) => {
   test('the ratio changes while the page is open', patience, async (t) => {
-    const { game, tab } = await open(t, { shape: { width: 700, height: 500, ratio: 1 }, query: position, intents: [] });
+    const { game, tab } = await open(t, { shape: { width: 700, height: 500, ratio: 1 }, position });
     await tab.page.setViewport({ width: 700, height: 500, deviceScaleFactor: 2 });
     await game.until('the new ratio', async () => (await measure(tab)).ratio === 2);
     await assertFits(game, tab);

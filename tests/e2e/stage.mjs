@@ -15,6 +15,7 @@ export const patience = { timeout: 240_000 };
  * @property {string} [query]  after the address: '?seed=7#position=5/9/5_r'
  * @property {Parameters<typeof site>[0]} [host]
  * @property {string[]} [intents]  to get to where the test begins; two persons unless given
+ * @property {string} [position]  that two persons play from
  * @property {boolean} [flawless]  false where the browser's console has reason to complain
  */
 /** @typedef {(test: import('node:test').TestContext, scene?: Scene) => Promise<{ game: Game, tab: import('./browsers.mjs').Tab, server: Awaited<ReturnType<typeof site>> }>} Open */
@@ -31,7 +32,7 @@ export function inBrowsers(declare, only = ['chromium', 'firefox', 'webkit']) {
       before(async () => void (browser = await launch(name)));
       after(() => browser?.close());
 
-      declare(async (test, { shape, query, host, intents, flawless = true } = {}) => {
+      declare(async (test, { shape, query, host, intents, position, flawless = true } = {}) => {
         const server = await site(host);
         const tab = await browser.tab(shape);
         test.after(async () => {
@@ -42,6 +43,7 @@ export function inBrowsers(declare, only = ['chromium', 'firefox', 'webkit']) {
         const game = await new Game(tab).open(server.url, query);
         if (intents) await game.intents(...intents);
         else await game.twoPersons();
+        if (position) await game.intents(`open-text ${position}`);
         return { game, tab, server };
       }, name);
     });

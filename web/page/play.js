@@ -86,10 +86,12 @@ async function play() {
   let program;
   /** @type {ReturnType<typeof viewShower>} */
   let show;
+  let started = false;
   let blocked = false;
+  const tellBlocked = () => program.trouble(trouble.storageBlocked);
   const store = openStore(() => {
     blocked = true;
-    program?.trouble(trouble.storageBlocked);
+    if (started) tellBlocked();
   });
   const announce = liveLine(byId('live'));
   const host = hostOf({
@@ -112,11 +114,12 @@ async function play() {
 
   guardInput(program);
   start(program, store);
+  started = true;
+  if (blocked) tellBlocked();
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
   document.addEventListener('visibilitychange', () => program.visible(!document.hidden));
   if (document.hidden) program.visible(false);
-  if (blocked) program.trouble(trouble.storageBlocked);
   show(program.accessible());
 
   // For the tests, and for the curious.
