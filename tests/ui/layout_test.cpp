@@ -29,6 +29,9 @@ std::vector<Case> cases() {
         noticed.notice = "This browser does not let the game be saved. You can play all the same.";
         all.push_back({std::string(position) + ", with a notice", noticed});
         all.push_back({std::string(position) + ", in long words", long_view_of(position)});
+        ViewModel weighed = view_of(position);
+        weighed.chance = ChanceView{0.542, "chance to win", {"54.2 %", "45.8 %"}};
+        all.push_back({std::string(position) + ", with the chances", weighed});
     }
     return all;
 }
@@ -57,6 +60,7 @@ std::vector<Named> apart(const Layout& layout) {
     for (const Rect& button : layout.buttons) all.push_back({"button", button});
     const bool covers = layout.notice.overlaps(layout.throw_area);
     if (layout.notice.width > 0) all.push_back({"notice", layout.notice});
+    if (layout.chance.width > 0) all.push_back({"chance", layout.chance});
     if (covers) return all;
     all.push_back({"throw", layout.throw_area});
     all.push_back({"status", layout.status});
@@ -91,6 +95,7 @@ TEST_CASE("nothing on the screen overlaps and all of it is inside") {
         }
         CHECK(layout.buttons.size() == view.buttons.size());
         CHECK((layout.panel.width > 0) == view.panel.has_value());
+        CHECK((layout.chance.width > 0) == view.chance.has_value());
         CHECK(canvas.contains(layout.panel));
         CHECK((layout.notice.width > 0) == !view.notice.empty());
         for (const Rect& stick : layout.sticks) CHECK(layout.throw_area.contains(stick));

@@ -45,6 +45,7 @@ struct Layout {
     Rect throw_words;
     Rect throw_button;        ///< empty unless the sticks can be thrown; it stands where value and words will
     Rect status;              ///< and the detail under it
+    Rect chance;              ///< the chances to win; empty where they are not asked for
     std::vector<Rect> buttons; ///< as in ViewModel::buttons
     Rect notice;              ///< empty where there is none
     Rect panel;               ///< empty where there is none

@@ -100,12 +100,19 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const Rect sticks{whole(footer.centre().x - sticks_width / 2), footer.y, sticks_width, footer.height};
     lay_sticks(layout, sticks);
     const float x = sticks.right() + gap;
-    layout.throw_area = {sticks.x, footer.y, footer.right() - sticks.x, footer.height};
+    float right = footer.right();
+    if (view.chance) {
+        const float width = whole(footer.width * 0.17F);
+        const float height = layout.text_size * 3.2F;
+        layout.chance = {right - width, whole(footer.centre().y - height / 2), width, whole(height)};
+        right = layout.chance.x - gap;
+    }
+    layout.throw_area = {sticks.x, footer.y, right - sticks.x, footer.height};
     const float value = std::min(footer.height, layout.text_size * 4.2F);
     const float middle = footer.centre().y;
     layout.throw_value = {x, whole(middle - value / 2), whole(value * 0.55F), value};
-    layout.throw_words = {layout.throw_value.right() + 6, whole(middle - value / 2), footer.right() - layout.throw_value.right() - 6, value};
-    lay_throw_button(layout, view, {x, footer.y, footer.right() - x, footer.height});
+    layout.throw_words = {layout.throw_value.right() + 6, whole(middle - value / 2), right - layout.throw_value.right() - 6, value};
+    lay_throw_button(layout, view, {x, footer.y, right - x, footer.height});
     return layout;
 }
 
@@ -169,6 +176,10 @@ Rect lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
     }
     const Rect foot{rest.x, rest.bottom(), rest.width, bottom - rest.bottom()};
     take_bottom(rest, gap);
+    if (view.chance) {
+        layout.chance = take_bottom(rest, whole(layout.text_size * 1.1F));
+        take_bottom(rest, gap);
+    }
     return foot;
 }
 

@@ -34,6 +34,10 @@ std::vector<Icon> make_icons() {
         {"first", {{{0.6F, -0.7F}, {-0.1F, 0}, {0.6F, 0.7F}}, {{-0.6F, -0.7F}, {-0.6F, 0.7F}}}},
         {"last", {{{-0.6F, -0.7F}, {0.1F, 0}, {-0.6F, 0.7F}}, {{0.6F, -0.7F}, {0.6F, 0.7F}}}},
         {"play-on", {{{-0.7F, -0.6F}, {0, 0}, {-0.7F, 0.6F}}, {{0.05F, -0.6F}, {0.75F, 0}, {0.05F, 0.6F}}}},
+        {"remove", {{{-0.6F, -0.6F}, {0.6F, 0.6F}}, {{-0.6F, 0.6F}, {0.6F, -0.6F}}}},
+        {"turn-over", {{{-0.45F, 0.7F}, {-0.45F, -0.7F}, {-0.8F, -0.35F}}, {{0.45F, -0.7F}, {0.45F, 0.7F}, {0.8F, 0.35F}}}},
+        {"turn", {{{-0.7F, -0.35F}, {0.7F, -0.35F}, {0.35F, -0.7F}}, {{0.7F, 0.35F}, {-0.7F, 0.35F}, {-0.35F, 0.7F}}}},
+        {"throw", {{{-0.65F, -0.75F}, {-0.8F, 0.75F}}, {{-0.2F, -0.75F}, {-0.25F, 0.75F}}, {{0.25F, -0.75F}, {0.2F, 0.75F}}, {{0.6F, -0.75F}, {0.8F, 0.75F}}}},
         {"new", {{{-0.75F, 0}, {0.75F, 0}}, {{0, -0.75F}, {0, 0.75F}}}},
         {"hint", {arc(0.62F, -0.36F, 0.36F, {0, -0.25F}), {{-0.34F, 0.24F}, {-0.3F, 0.55F}, {0.3F, 0.55F}, {0.34F, 0.24F}}, {{-0.2F, 0.9F}, {0.2F, 0.9F}}}},
     };
@@ -61,15 +65,12 @@ Look look(const Sight& sight, std::size_t i) {
         const Colour fill = hovered || pressed ? theme.primary_hovered : theme.primary;
         return {fill, fill, theme.primary_words};
     }
+    if (button.chosen) return {theme.button_pressed, theme.focus, theme.button_words};
     const Colour fill = pressed ? theme.button_pressed : hovered ? theme.button_hovered : theme.button;
     return {fill, theme.button_edge, theme.button_words};
 }
 
 } // namespace
-
-bool has_icon(std::string_view name) {
-    return name == "help" || std::ranges::any_of(icons(), [&](const Icon& icon) { return icon.name == name; });
-}
 
 void paint_icon(Brush& brush, std::string_view name, Point centre, float size, Colour colour) {
     if (name == "help") brush.add(Text{"?", centre, Face::heading, size * 1.5F, colour, Align::centre});
@@ -90,8 +91,10 @@ void paint_buttons(Brush& brush, const Sight& sight) {
         const ScreenButton& button = sight.view.buttons[i];
         const Look style = look(sight, i);
         brush.begin("button " + std::to_string(i));
-        brush.add(RoundRect{area.inset(1), area.height / 2 - 1, style.fill, style.edge, 1.25F});
+        brush.add(RoundRect{area.inset(1), area.height / 2 - 1, style.fill, style.edge, button.chosen ? 2.5F : 1.25F});
         if (shows_label(layout, sight.view, i)) brush.add(Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
+        else if (button.icon == "red" || button.icon == "green")
+            paint_disc(brush, button.icon == "red" ? Side::red : Side::green, sight.theme, area.centre(), area.height * 0.26F);
         else paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
         brush.end();
     }

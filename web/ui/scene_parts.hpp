@@ -78,8 +78,7 @@ void paint_notice(Brush& brush, const Sight& sight);
 
 /// The piece of a side as it lies.
 void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float radius);
-/// Whether an icon of that name exists.
-bool has_icon(std::string_view name);
+/// The icon of that name; "red" and "green" are pieces instead.
 void paint_icon(Brush& brush, std::string_view name, Point centre, float size, Colour colour);
 
 } // namespace puluc::ui

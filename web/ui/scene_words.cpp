@@ -61,12 +61,42 @@ void paint_throw(Brush& brush, const Sight& sight) {
     paint_throw_button(brush, sight);
 }
 
+/// One bar in the colours of the sides, their shares under it, or beside it where there is but one line.
+void paint_chance(Brush& brush, const Sight& sight) {
+    const Rect& area = sight.layout.chance;
+    if (!sight.view.chance || area.width <= 0) return;
+    const ChanceView& chance = *sight.view.chance;
+    const Theme& theme = sight.theme;
+    const float size = std::min(sight.layout.text_size, area.height);
+    const bool one_line = area.height < size * 2;
+    const float left_words = std::ceil(text_width(Face::text, size, chance.shares[0])) + 8;
+    const float right_words = std::ceil(text_width(Face::text, size, chance.shares[1])) + 8;
+    const float thick = std::max(8.0F, std::floor(size * 0.5F));
+    Rect bar{area.x, std::floor(area.centre().y - thick / 2), area.width, thick};
+    if (one_line) bar = {bar.x + left_words, bar.y, bar.width - left_words - right_words, thick};
+    brush.begin("chance");
+    if (!one_line) {
+        const float small = small_text(sight.layout);
+        const Lines label = fit_lines(Face::small, small, chance.label, area.width, small);
+        brush.lines(label, Face::small, {area.x, area.y}, theme.quiet_words);
+    }
+    // Each side's colour in its half of the bar, whatever the other's is over it.
+    const float part = bar.width * static_cast<float>(std::clamp(chance.red, 0.0, 1.0));
+    brush.add(RoundRect{bar, thick / 2, theme.sides[1].face, theme.sides[1].edge, 1});
+    if (part >= thick) brush.add(RoundRect{{bar.x, bar.y, part, thick}, thick / 2, theme.sides[0].face, theme.sides[0].edge, 1});
+    const float y = one_line ? area.centre().y : bar.bottom() + size * 0.7F;
+    brush.add(Text{chance.shares[0], {area.x, y}, Face::text, size, theme.words, Align::left});
+    brush.add(Text{chance.shares[1], {area.right(), y}, Face::text, size, theme.words, Align::right});
+    brush.end();
+}
+
 } // namespace
 
 void paint_words(Brush& brush, const Sight& sight) {
     paint_title(brush, sight);
     paint_status(brush, sight);
     paint_throw(brush, sight);
+    paint_chance(brush, sight);
 }
 
 void paint_notice(Brush& brush, const Sight& sight) {
