@@ -65,6 +65,23 @@ function(puluc_need_json)
     8c4b26bf4b422252e13f332bc5e388ec0ab5c3443d24399acb675e68278d341f)
 endfunction()
 
+# Sets <out> to a copy of imgui_draw.cpp without the bytes of ImGui's built-in font, which the game never shows:
+# 9 KB of what a page loads, and 1.90.1 has no switch for it.
+function(puluc_without_built_in_font out imgui_draw)
+  file(READ ${imgui_draw} text)
+  string(FIND "${text}" "proggy_clean_ttf_compressed_data_base85[" start)
+  if(start EQUAL -1)
+    message(FATAL_ERROR "${imgui_draw}: the built-in font is not where 1.90.1 has it")
+  endif()
+  string(SUBSTRING "${text}" 0 ${start} before)
+  string(SUBSTRING "${text}" ${start} -1 font)
+  string(FIND "${font}" "\";\n" end)
+  string(SUBSTRING "${font}" ${end} -1 after)
+  set(copy ${PROJECT_BINARY_DIR}/imgui_draw.cpp)
+  file(CONFIGURE OUTPUT ${copy} CONTENT "@before@proggy_clean_ttf_compressed_data_base85[] = \"@after@" @ONLY)
+  set(${out} ${copy} PARENT_SCOPE)
+endfunction()
+
 # imgui: Dear ImGui alone, no window. Sets PULUC_IMGUI_SOURCE.
 function(puluc_need_imgui)
   puluc_locate(source imgui.cpp "${PULUC_IMGUI_DIR}" "$ENV{PULUC_IMGUI_DIR}" "${PULUC_CACHE}/sources/imgui")
@@ -77,11 +94,16 @@ function(puluc_need_imgui)
   endif()
   message(STATUS "imgui: ${source}")
   set(PULUC_IMGUI_SOURCE ${source} PARENT_SCOPE)
-  add_library(imgui STATIC ${source}/imgui.cpp ${source}/imgui_draw.cpp ${source}/imgui_tables.cpp ${source}/imgui_widgets.cpp)
+  set(draw ${source}/imgui_draw.cpp)
+  if(EMSCRIPTEN)
+    puluc_without_built_in_font(draw ${draw})
+  endif()
+  add_library(imgui STATIC ${source}/imgui.cpp ${draw} ${source}/imgui_tables.cpp ${source}/imgui_widgets.cpp)
   target_include_directories(imgui SYSTEM PUBLIC ${source})
   target_compile_features(imgui PUBLIC cxx_std_20)
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
-    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS)
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
+    "ImDrawIdx=unsigned int") # a large board at a high pixel ratio has more than 65535 corners
   target_compile_options(imgui PRIVATE -w -fno-exceptions -fno-rtti)
 endfunction()
 
