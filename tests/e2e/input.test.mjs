@@ -65,6 +65,7 @@ inBrowsers((open, name) => {
     const { game, tab } = await open(t, { position: '3/r2r5/5 r 2' });
     await game.focus();
     await game.turn();
+    await game.still();
     const choices = await game.choices();
     assert.ok(choices.length >= 3);
     const onBoard = () => tab.run(() => document.activeElement.id === 'canvas');

@@ -13,8 +13,11 @@ export function guardKeyboard(canvas, keys, takesKey) {
   const sendOn = (/** @type {string} */ type, /** @type {KeyboardEvent} */ event, charCode = 0) => {
     const { key, code, location, repeat, shiftKey, keyCode, which } = event;
     // SDL reads the legacy keyCode of a key, and the charCode of a character.
-    keys.dispatchEvent(new KeyboardEvent(type, { key, code, location, repeat, shiftKey, keyCode, which, charCode }));
+    const about = { key, code, location, repeat, shiftKey, keyCode, which, charCode, cancelable: true };
+    keys.dispatchEvent(new KeyboardEvent(type, about));
   };
+  // WebKit scrolls the page even for a key that no person has pressed.
+  for (const type of ['keydown', 'keypress', 'keyup']) keys.addEventListener(type, (event) => event.preventDefault());
   const release = (/** @type {KeyboardEvent} */ event) => {
     if (down.delete(event.code)) sendOn('keyup', event);
   };
