@@ -61,13 +61,16 @@ export async function serve(root, { port = 0, base = '/', plainWasm = false, hea
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
     fs.createReadStream(file).pipe(response);
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${server.address().port}${base}`,
+    url: `http://127.0.0.1:${taken}${base}`,
     requests,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => resolve(undefined));
         server.closeAllConnections();
       }),
   };

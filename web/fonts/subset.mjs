@@ -36,6 +36,7 @@ async function cutDown(source) {
   const oldStyle = await subsetFont(source, characters, { ...options, keepFeatures: ['lnum'] });
   const font = openFont(oldStyle);
   const codes = [...characters].map((c) => c.codePointAt(0)).sort((a, b) => a - b);
+  /** @type {[number, number][]} */
   const glyphs = codes.map((code) => [code, shapeOne(font, String.fromCodePoint(code), 'lnum').glyph]);
   const missing = glyphs.filter(([, glyph]) => glyph === 0).map(([code]) => String.fromCodePoint(code));
   if (missing.length) throw new Error(`the font has no glyph for: ${missing.join(' ')}`);

@@ -15,7 +15,7 @@ import { buttonPart, itemList, textPart } from './mirror_items.js';
 export function mirrorIn(root, send) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(`[data-part=${name}]`));
   const lines = (/** @type {string} */ name) => {
-    const list = partList(part(name), (line) => line.key, () => textPart('li'));
+    const list = partList(part(name), (/** @type {{ key: string, text: string }} */ line) => line.key, () => textPart('li'));
     return (/** @type {string[]} */ texts) => list(texts.map((text, place) => ({ text, key: String(place) })));
   };
   /** The intent of the element that has the focus and what stood around it, for when it goes. */
@@ -39,6 +39,12 @@ export function mirrorIn(root, send) {
     if (panel) close.show(panel.close);
     showItems(panel?.items ?? []);
   };
+
+  // Seen while it has the focus. (WebKit does not look again at :focus-within when the focus comes from the canvas.)
+  root.addEventListener('focusin', () => (root.dataset.open = ''));
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!root.contains(/** @type {Node | null} */ (relatedTarget))) delete root.dataset.open;
+  });
 
   /** Where the focus goes when the element that had it is gone, or another panel has opened. */
   const placeFocus = (/** @type {string} */ lastPanel, /** @type {number} */ place) => {

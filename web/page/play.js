@@ -125,7 +125,7 @@ async function play() {
   // For the tests, and for the curious.
   Object.assign(globalThis, { puluc: program });
   // In a frame the focus belongs to the page around it.
-  if (globalThis.top === globalThis.self) canvas.focus({ preventScroll: true, focusVisible: false });
+  if (globalThis.top === globalThis.self) canvas.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
   requestAnimationFrame(() => (root.dataset.state = 'ready'));
 }
 
