@@ -77,7 +77,9 @@ inBrowsers((open, name) => {
     assert.ok(await onBoard(), 'the last piece is chosen');
     await tab.press('Tab');
     assert.ok(await tab.run(() => document.activeElement.closest('#mirror') !== null));
-    assert.ok(await tab.run(() => document.getElementById('mirror').getBoundingClientRect().width > 200), 'the buttons are seen');
+    await game.until('the buttons to be seen', () =>
+      tab.run(() => document.getElementById('mirror').getBoundingClientRect().width > 200),
+    );
   });
 
   test('the wheel over the board scrolls the page, except in a panel', patience, async (t) => {

@@ -70,7 +70,9 @@ inBrowsers((open) => {
         document.getElementById('canvas').focus();
         const data = new DataTransfer();
         data.setData('text/plain', pasted);
-        document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        // Firefox takes the text itself.
+        const about = { clipboardData: data, data: pasted, dataType: 'text/plain', bubbles: true };
+        document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', about));
       }, text);
     await paste(' 4/2r6/5 g\n');
     await game.until('the position', async () => (await game.position()) === '4/2r6/5 g');
