@@ -3,8 +3,8 @@
 #include "views.hpp"
 #include "web/ui/animation.hpp"
 #include "web/ui/layout.hpp"
-#include <doctest/doctest.h>
 #include <cmath>
+#include <doctest/doctest.h>
 
 namespace puluc::ui {
 namespace {
@@ -49,7 +49,8 @@ TEST_CASE("a piece glides from where it was to where it is, slowly at both ends,
     CHECK(middle.lift == doctest::Approx(1));
     CHECK(change.sample(animation, piece, 10.3).lift == 0);
     const auto still = (piece + 1) % change.before.size();
-    CHECK(distance(change.sample(animation, still, 10.15).centre, change.layout.centre(change.after[still])) < 0.01F);
+    CHECK(distance(change.sample(animation, still, 10.15).centre, change.layout.centre(change.after[still]))
+          < 0.01F);
 }
 
 TEST_CASE("who returns, and who is killed, goes by way of the enemy city (R9)") {
@@ -62,7 +63,8 @@ TEST_CASE("who returns, and who is killed, goes by way of the enemy city (R9)") 
         ++by_way;
         const auto piece = static_cast<std::size_t>(glide.piece);
         CHECK(distance(change.sample(animation, piece, 0.2).centre, green_city) < 1);
-        CHECK(distance(change.sample(animation, piece, 0.4).centre, change.layout.centre(change.after[piece])) < 0.01F);
+        CHECK(distance(change.sample(animation, piece, 0.4).centre, change.layout.centre(change.after[piece]))
+              < 0.01F);
     }
     CHECK(by_way == 2);
 }

@@ -3,8 +3,8 @@
 #include "engine/random.hpp"
 #include "engine/sticks.hpp"
 #include "web/ui/arrangement.hpp"
-#include <doctest/doctest.h>
 #include <algorithm>
+#include <doctest/doctest.h>
 #include <tuple>
 #include <vector>
 
@@ -27,7 +27,8 @@ int count(const Arrangement& pieces, Side side, Role role, Space space) {
 std::vector<int> moved(const Arrangement& before, const Arrangement& after) {
     std::vector<int> pieces;
     for (std::size_t i = 0; i < before.size(); ++i)
-        if (before[i].space != after[i].space || before[i].role != after[i].role) pieces.push_back(static_cast<int>(i));
+        if (before[i].space != after[i].space || before[i].role != after[i].role)
+            pieces.push_back(static_cast<int>(i));
     return pieces;
 }
 

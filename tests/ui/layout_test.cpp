@@ -1,16 +1,17 @@
 #include "views.hpp"
 #include "web/ui/layout.hpp"
 #include "web/ui/lines.hpp"
-#include <doctest/doctest.h>
 #include <cmath>
+#include <doctest/doctest.h>
 #include <string>
 
 namespace puluc::ui {
 namespace {
 
-constexpr std::array sizes{Size{320, 420}, Size{320, 568}, Size{360, 640}, Size{390, 844}, Size{412, 915}, Size{480, 300},
-    Size{568, 320}, Size{640, 480}, Size{700, 700}, Size{768, 1024}, Size{844, 390}, Size{1024, 768}, Size{1280, 720},
-    Size{1280, 1024}, Size{1920, 1080}, Size{2560, 1440}, Size{1000, 2000}, Size{1366, 601}};
+constexpr std::array sizes{Size{320, 420}, Size{320, 568}, Size{360, 640}, Size{390, 844}, Size{412, 915},
+    Size{480, 300}, Size{568, 320}, Size{640, 480}, Size{700, 700}, Size{768, 1024}, Size{844, 390},
+    Size{1024, 768}, Size{1280, 720}, Size{1280, 1024}, Size{1920, 1080}, Size{2560, 1440}, Size{1000, 2000},
+    Size{1366, 601}};
 
 struct Case {
     std::string name;
@@ -19,7 +20,8 @@ struct Case {
 
 std::vector<Case> cases() {
     std::vector<Case> all;
-    for (const char* position : {"5/9/5 r", "0/3g(rrrrgggg)4/0 r 3", "0/1g(ggggrrrrr)6/0 r", "1/1r1(ggrr)1(rg)1g1/1 r 2", "1/2(rgg)2r1(rggg)1/0 g"}) {
+    for (const char* position : {"5/9/5 r", "0/3g(rrrrgggg)4/0 r 3", "0/1g(ggggrrrrr)6/0 r",
+             "1/1r1(ggrr)1(rg)1g1/1 r 2", "1/2(rgg)2r1(rggg)1/0 g"}) {
         all.push_back({position, view_of(position)});
         ViewModel turned = view_of(position);
         turned.bottom = Side::green;
@@ -54,7 +56,8 @@ struct Named {
     Rect rect;
 };
 
-/// The rectangles of a screen of which no two may share a pixel. A notice on a low canvas lies over status and sticks.
+/// The rectangles of a screen of which no two may share a pixel. A notice on a low canvas lies over status
+/// and sticks.
 std::vector<Named> apart(const Layout& layout) {
     std::vector<Named> all{{"title", layout.title}, {"board", layout.board}};
     for (const Rect& button : layout.buttons) all.push_back({"button", button});
@@ -78,7 +81,9 @@ void check_apart(const std::vector<Named>& all) {
 
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-Rect around(Point centre, float radius) { return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}; }
+Rect around(Point centre, float radius) {
+    return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
+}
 
 } // namespace
 
@@ -111,12 +116,15 @@ TEST_CASE("the spaces fill the board in order, without gap or overlap") {
         for (std::size_t i = 0; i < layout.spaces.size(); ++i) {
             CHECK(inside.contains(layout.spaces[i]));
             area += layout.spaces[i].width * layout.spaces[i].height;
-            for (std::size_t j = i + 1; j < layout.spaces.size(); ++j) CHECK_FALSE(layout.spaces[i].overlaps(layout.spaces[j]));
+            for (std::size_t j = i + 1; j < layout.spaces.size(); ++j)
+                CHECK_FALSE(layout.spaces[i].overlaps(layout.spaces[j]));
         }
         CHECK(area == doctest::Approx(inside.width * inside.height).epsilon(0.02));
         const Rect& bottom = layout.spaces[static_cast<std::size_t>(city(layout.bottom))];
-        if (layout.standing) CHECK(bottom.bottom() == doctest::Approx(inside.bottom()));
-        else CHECK(layout.spaces[0].x == doctest::Approx(inside.x));
+        if (layout.standing)
+            CHECK(bottom.bottom() == doctest::Approx(inside.bottom()));
+        else
+            CHECK(layout.spaces[0].x == doctest::Approx(inside.x));
     });
 }
 
@@ -128,8 +136,10 @@ TEST_CASE("ten pieces in a pile, five at home and five killed have room, apart f
         std::vector<Place> places;
         for (Space space = 1; space <= track_spaces; ++space) {
             places.push_back({Side::red, Role::carrier, space, 0, 1});
-            for (int slot = 0; slot < 5; ++slot) places.push_back({Side::green, Role::captive, space, slot, 5});
-            for (int slot = 0; slot < 4; ++slot) places.push_back({Side::red, Role::compatriot, space, slot, 4});
+            for (int slot = 0; slot < 5; ++slot)
+                places.push_back({Side::green, Role::captive, space, slot, 5});
+            for (int slot = 0; slot < 4; ++slot)
+                places.push_back({Side::red, Role::compatriot, space, slot, 4});
         }
         for (const Side side : {Side::red, Side::green}) {
             for (const Role role : {Role::home, Role::killed})
@@ -140,7 +150,8 @@ TEST_CASE("ten pieces in a pile, five at home and five killed have room, apart f
             const float radius = layout.radius(places[i]);
             CHECK(radius >= 2.4F);
             const bool under_the_board = places[i].role == Role::killed && !layout.standing;
-            const Rect room = under_the_board ? Rect{0, layout.board.bottom(), size.width, layout.throw_area.y - layout.board.bottom()}
+            const Rect room = under_the_board ? Rect{0, layout.board.bottom(), size.width,
+                                  layout.throw_area.y - layout.board.bottom()}
                                               : layout.spaces[static_cast<std::size_t>(places[i].space)];
             CHECK(room.contains(around(here, radius)));
             for (std::size_t j = i + 1; j < places.size(); ++j)
@@ -157,8 +168,10 @@ TEST_CASE("captives lie on one edge and compatriots on the other, the same on ev
             const Rect compatriots = layout.lane(space, Role::compatriot);
             CHECK_FALSE(captives.overlaps(layout.corridor));
             CHECK_FALSE(compatriots.overlaps(layout.corridor));
-            if (layout.standing) CHECK(captives.right() <= compatriots.x);
-            else CHECK(captives.bottom() <= compatriots.y);
+            if (layout.standing)
+                CHECK(captives.right() <= compatriots.x);
+            else
+                CHECK(captives.bottom() <= compatriots.y);
         }
     }
 }
@@ -173,12 +186,15 @@ TEST_CASE("the middle of each thing is found by the finger") {
         for (std::size_t i = 0; i < layout.buttons.size(); ++i)
             CHECK(hit_test(layout, layout.buttons[i].centre()) == Hit{ButtonHit{static_cast<int>(i)}});
         for (Space space = 0; space <= last_space; ++space)
-            CHECK(hit_test(layout, layout.spaces[static_cast<std::size_t>(space)].centre()) == Hit{SpaceHit{space}});
+            CHECK(hit_test(layout, layout.spaces[static_cast<std::size_t>(space)].centre())
+                  == Hit{SpaceHit{space}});
         for (const Place& place : view.pieces)
-            if (place.role != Role::killed) CHECK(hit_test(layout, layout.centre(place)) == Hit{SpaceHit{place.space}});
+            if (place.role != Role::killed)
+                CHECK(hit_test(layout, layout.centre(place)) == Hit{SpaceHit{place.space}});
         if (layout.notice.width > 0) CHECK(hit_test(layout, layout.notice.centre()) == Hit{NoticeHit{}});
         if (!layout.notice.overlaps(layout.throw_area))
-            for (const Rect& stick : layout.sticks) CHECK(hit_test(layout, stick.centre()) == Hit{SticksHit{}});
+            for (const Rect& stick : layout.sticks)
+                CHECK(hit_test(layout, stick.centre()) == Hit{SticksHit{}});
         CHECK(hit_test(layout, {0, 0}) == Hit{NothingHit{}});
     });
 }
@@ -213,8 +229,10 @@ TEST_CASE("what stands still has its edges on whole pixels") {
 
 TEST_CASE("the board stands on a tall canvas and lies on a wide one") {
     const ViewModel view = view_of("5/9/5 r");
-    for (const Size tall : {Size{320, 420}, Size{390, 844}, Size{768, 1024}}) CHECK(make_layout(tall, view).standing);
-    for (const Size wide : {Size{844, 390}, Size{1280, 720}, Size{1920, 1080}}) CHECK_FALSE(make_layout(wide, view).standing);
+    for (const Size tall : {Size{320, 420}, Size{390, 844}, Size{768, 1024}})
+        CHECK(make_layout(tall, view).standing);
+    for (const Size wide : {Size{844, 390}, Size{1280, 720}, Size{1920, 1080}})
+        CHECK_FALSE(make_layout(wide, view).standing);
 }
 
 TEST_CASE("a canvas that is too small is laid out as the smallest") {
@@ -251,7 +269,8 @@ TEST_CASE("a button shows its label where there is room, else its icon") {
 }
 
 TEST_CASE("lines break at blanks and shrink before they would run out of their box") {
-    const Lines broken = break_lines(Face::text, 20, "one two three", text_width(Face::text, 20, "one two") + 1);
+    const Lines broken =
+        break_lines(Face::text, 20, "one two three", text_width(Face::text, 20, "one two") + 1);
     CHECK(broken.lines == std::vector<std::string>{"one two", "three"});
     CHECK(break_lines(Face::text, 20, "", 100).lines.empty());
     const Lines fitted = fit_lines(Face::text, 40, "a line that is set too large", 200, 44);

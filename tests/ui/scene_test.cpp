@@ -1,17 +1,17 @@
 #include "views.hpp"
 #include "web/ui/scene.hpp"
-#include <doctest/doctest.h>
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <doctest/doctest.h>
 #include <fstream>
 #include <sstream>
 
 namespace puluc::ui {
 namespace {
 
-constexpr std::array sizes{Size{320, 420}, Size{320, 568}, Size{390, 844}, Size{480, 300}, Size{640, 480}, Size{768, 1024},
-    Size{844, 390}, Size{1280, 720}, Size{2560, 1440}};
+constexpr std::array sizes{Size{320, 420}, Size{320, 568}, Size{390, 844}, Size{480, 300}, Size{640, 480},
+    Size{768, 1024}, Size{844, 390}, Size{1280, 720}, Size{2560, 1440}};
 
 Scene scene_of(const ViewModel& view, Size size, double now = 0, const SceneOptions& options = {}) {
     return make_scene(view, make_layout(size, view), theme(ThemeId::light), {}, now, options);
@@ -33,7 +33,9 @@ std::vector<Text> texts(const Scene& scene, std::string_view id) {
 
 Rect box(const Text& text) {
     const float width = text_width(text.face, text.size, text.text);
-    const float left = text.align == Align::left ? text.at.x : text.align == Align::right ? text.at.x - width : text.at.x - width / 2;
+    const float left = text.align == Align::left    ? text.at.x
+                       : text.align == Align::right ? text.at.x - width
+                                                    : text.at.x - width / 2;
     return {left, text.at.y - text.size / 2, width, text.size};
 }
 
@@ -75,10 +77,12 @@ TEST_CASE("all words fit into their room, in long words too, and none is too sma
                 check_inside(scene, "throw", layout.throw_area);
                 check_inside(scene, "throw button", layout.throw_button);
                 check_inside(scene, "notice", layout.notice);
-                for (std::size_t i = 0; i < view.buttons.size(); ++i) check_inside(scene, "button " + std::to_string(i), layout.buttons[i]);
+                for (std::size_t i = 0; i < view.buttons.size(); ++i)
+                    check_inside(scene, "button " + std::to_string(i), layout.buttons[i]);
                 check_inside(scene, "city red", {0, 0, layout.size.width, layout.size.height});
                 for (const Shape& shape : scene.shapes)
-                    if (const auto* text = std::get_if<Text>(&shape)) CHECK(text->size >= std::min(16.0F, layout.numbers[0].height));
+                    if (const auto* text = std::get_if<Text>(&shape))
+                        CHECK(text->size >= std::min(16.0F, layout.numbers[0].height));
             }
         }
     }
@@ -166,7 +170,8 @@ TEST_CASE("a tumble is the same at the same moment, different at others, and end
         const Group* found = group(scene, "sticks");
         for (std::size_t i = found->first; i < found->first + found->count; ++i)
             if (const auto* polygon = std::get_if<Polygon>(&scene.shapes[i]))
-                for (const Point p : polygon->points) text += std::to_string(std::lround(p.x)) + ' ' + std::to_string(std::lround(p.y)) + '\n';
+                for (const Point p : polygon->points)
+                    text += std::to_string(std::lround(p.x)) + ' ' + std::to_string(std::lround(p.y)) + '\n';
         return text;
     };
     const std::string lying = sticks(0);
@@ -181,8 +186,10 @@ TEST_CASE("a tumble is the same at the same moment, different at others, and end
 
 TEST_CASE("a diagram is the board alone") {
     const ViewModel view = view_of("5/9/5 r");
-    const Scene scene = make_scene(view, make_board_layout(800, false, view), theme(ThemeId::light), {}, 0, {.board_only = true});
-    for (const char* id : {"title", "status", "sticks", "throw", "button 0", "ground"}) CHECK_FALSE(group(scene, id));
+    const Scene scene = make_scene(
+        view, make_board_layout(800, false, view), theme(ThemeId::light), {}, 0, {.board_only = true});
+    for (const char* id : {"title", "status", "sticks", "throw", "button 0", "ground"})
+        CHECK_FALSE(group(scene, id));
     CHECK(group(scene, "board"));
     CHECK(group(scene, "piece 9"));
 }

@@ -1,8 +1,8 @@
 #include "web/ui/theme.hpp"
-#include <doctest/doctest.h>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <doctest/doctest.h>
 #include <string>
 #include <vector>
 
@@ -15,7 +15,9 @@ double channel(std::uint8_t value) {
 }
 
 /// Relative luminance, as the Web Content Accessibility Guidelines define it.
-double luminance(Colour c) { return 0.2126 * channel(c.red) + 0.7152 * channel(c.green) + 0.0722 * channel(c.blue); }
+double luminance(Colour c) {
+    return 0.2126 * channel(c.red) + 0.7152 * channel(c.green) + 0.0722 * channel(c.blue);
+}
 
 double contrast(Colour a, Colour b) {
     const double first = luminance(a);
@@ -43,9 +45,12 @@ std::vector<Pair> pairs(const Theme& theme) {
         all.push_back({"player of a city", theme.words, side.city_ground});
     }
     all.push_back({"marker", theme.marker_words, theme.marker});
-    for (const Colour ground : {theme.button, theme.button_hovered, theme.button_pressed}) all.push_back({"button", theme.button_words, ground});
-    for (const Colour ground : {theme.ground_top, theme.ground_bottom, theme.panel}) all.push_back({"disabled button", theme.button_disabled_words, ground});
-    for (const Colour ground : {theme.primary, theme.primary_hovered}) all.push_back({"primary button", theme.primary_words, ground});
+    for (const Colour ground : {theme.button, theme.button_hovered, theme.button_pressed})
+        all.push_back({"button", theme.button_words, ground});
+    for (const Colour ground : {theme.ground_top, theme.ground_bottom, theme.panel})
+        all.push_back({"disabled button", theme.button_disabled_words, ground});
+    for (const Colour ground : {theme.primary, theme.primary_hovered})
+        all.push_back({"primary button", theme.primary_words, ground});
     all.push_back({"panel", theme.panel_words, theme.panel});
     all.push_back({"quiet panel", theme.panel_quiet_words, theme.panel});
     return all;
@@ -72,7 +77,8 @@ TEST_CASE("the sides differ in lightness, so that they are told apart without co
         CHECK(contrast(sides[0].face, sides[1].face) >= 1.5);
         for (const SideColours& side : sides) {
             const Colour ground = theme(id).corridor;
-            CHECK(std::max(contrast(side.face, ground), contrast(side.edge, ground)) >= 3); // a piece on the board
+            CHECK(std::max(contrast(side.face, ground), contrast(side.edge, ground))
+                  >= 3); // a piece on the board
             CHECK(contrast(side.face, side.detail) >= 3);
         }
     }
@@ -92,7 +98,8 @@ TEST_CASE("what says that something can be done stands out from the board") {
 TEST_CASE("the machine's wishes choose the theme where the person did not") {
     CHECK(theme_id(ThemeChoice::automatic, {}) == ThemeId::light);
     CHECK(theme_id(ThemeChoice::automatic, {.prefers_dark = true}) == ThemeId::dark);
-    CHECK(theme_id(ThemeChoice::automatic, {.prefers_dark = true, .prefers_contrast = true}) == ThemeId::contrast);
+    CHECK(theme_id(ThemeChoice::automatic, {.prefers_dark = true, .prefers_contrast = true})
+          == ThemeId::contrast);
     CHECK(theme_id(ThemeChoice::light, {.prefers_dark = true, .prefers_contrast = true}) == ThemeId::light);
     CHECK(theme_id(ThemeChoice::dark, {}) == ThemeId::dark);
     CHECK(theme_id(ThemeChoice::contrast, {}) == ThemeId::contrast);

@@ -62,7 +62,8 @@ ViewModel view_of(std::string_view text) {
     view.throw_prompt = "Throw";
     view.can_throw = !parsed->lying && !view.winner;
     if (parsed->lying) show_throw(view, position, *parsed->lying);
-    view.buttons = {{"Take back", "take-back", "U", TakeBack{}, true}, {"Hint", "hint", "H", Hint{}, parsed->lying.has_value()},
+    view.buttons = {{"Take back", "take-back", "U", TakeBack{}, true},
+        {"Hint", "hint", "H", Hint{}, parsed->lying.has_value()},
         {"Menu", "menu", "M", OpenPanel{PanelId::menu}, true}};
     return view;
 }
@@ -72,14 +73,16 @@ ViewModel long_view_of(std::string_view text) {
     view.players = "Rojo: una persona · Verde: ordenador, despierto";
     view.status = "Verde: lanza los palos, por favor";
     view.detail = "Verde capturó 5 piezas en el espacio 4 y liberó 4 piezas que estaban cautivas.";
-    view.notice = "No se puede leer esta posición, línea 1, columna 9: hacía falta una tirada del 1 al 5. La partida sigue como estaba.";
+    view.notice = "No se puede leer esta posición, línea 1, columna 9: hacía falta una tirada del 1 al 5. La "
+                  "partida sigue como estaba.";
     view.throw_prompt = "Lanzar palos";
     if (!view.throw_words.empty()) view.throw_words = "cuatro marcas a la vista";
     for (CityView& city : view.cities) city.killed_label = "muertas 5";
     for (Choosable& choosable : view.choosable) choosable.label = "capturar, liberar";
     view.buttons = {{"Primera", "first", "", GoTo{0}, false}, {"Atrás", "back", "", GoTo{1}, true},
-        {"Repetición", "play", "", ReplayPlay{}, true}, {"Siguiente", "next", "", GoTo{2}, true}, {"Última", "last", "", GoTo{3}, true},
-        {"Seguir jugando", "play-on", "", Hint{}, true}, {"Menú", "menu", "M", OpenPanel{PanelId::menu}, true}};
+        {"Repetición", "play", "", ReplayPlay{}, true}, {"Siguiente", "next", "", GoTo{2}, true},
+        {"Última", "last", "", GoTo{3}, true}, {"Seguir jugando", "play-on", "", Hint{}, true},
+        {"Menú", "menu", "M", OpenPanel{PanelId::menu}, true}};
     return view;
 }
 

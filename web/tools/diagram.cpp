@@ -1,4 +1,5 @@
-// puluc diagram: a position as an SVG picture. It stands here and not with the engine's commands because it draws.
+// puluc diagram: a position as an SVG picture. It stands here and not with the engine's commands because it
+// draws.
 #include "web/ui/diagram.hpp"
 #include "engine/tools/command.hpp"
 #include <iostream>
@@ -16,7 +17,8 @@ struct Options {
 void run(const Options& options) {
     const auto read = parse_position(options.position);
     if (!read) throw Fault{describe(read.error())};
-    if (options.diagram.targets && !read->lying) throw Fault{"--throw needs a position with a throw, as in \"5/9/5 r 3\""};
+    if (options.diagram.targets && !read->lying)
+        throw Fault{"--throw needs a position with a throw, as in \"5/9/5 r 3\""};
     std::cout << ui::diagram(*read, options.diagram);
 }
 
@@ -29,9 +31,12 @@ void add_diagram(CLI::App& program) {
     CLI::App* command = program.add_subcommand("diagram", "Print a position as an SVG picture.");
     command->add_option("POSITION", options->position, "As in \"5/9/5 r\".")->required();
     command->add_flag("--standing", options->diagram.standing, "The board stands, Red's city at the bottom.");
-    command->add_flag("--throw", options->diagram.targets, "Show what the position's throw lets move, and where to.");
-    command->add_option("--theme", options->diagram.theme, "light, dark or contrast.")->transform(CLI::CheckedTransformer(themes));
-    command->add_option("--width", options->diagram.width, "In pixels, 240 to 4000.")->check(CLI::Range(240, 4000));
+    command->add_flag(
+        "--throw", options->diagram.targets, "Show what the position's throw lets move, and where to.");
+    command->add_option("--theme", options->diagram.theme, "light, dark or contrast.")
+        ->transform(CLI::CheckedTransformer(themes));
+    command->add_option("--width", options->diagram.width, "In pixels, 240 to 4000.")
+        ->check(CLI::Range(240, 4000));
     command->callback([options] { run(*options); });
 }
 

@@ -11,7 +11,8 @@ float ease(float t) { return t * t * (3 - 2 * t); }
 
 /// Whether a piece went to the enemy city first: it came from the track and is out of it now (R9).
 bool left_the_track(const Place& from, const Place& to) {
-    return from.role != Role::home && from.role != Role::killed && (to.role == Role::home || to.role == Role::killed);
+    return from.role != Role::home && from.role != Role::killed
+           && (to.role == Role::home || to.role == Role::killed);
 }
 
 const Glide* glide_of(const Animation& animation, int piece) {
@@ -33,8 +34,8 @@ double Animation::end() const {
     return last;
 }
 
-Animation animate(const Arrangement& before, const Arrangement& after, std::optional<Space> by_way_of, double now,
-    double seconds) {
+Animation animate(const Arrangement& before, const Arrangement& after, std::optional<Space> by_way_of,
+    double now, double seconds) {
     Animation animation;
     if (seconds <= 0) return animation;
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -53,8 +54,10 @@ Pose pose(const Animation& animation, int piece, const Place& place, double now,
     const auto t = static_cast<float>(std::max(0.0, (now - glide->start) / glide->seconds));
     const Point from = glide->from_point.value_or(layout.centre(glide->from));
     const float radius = std::lerp(layout.radius(glide->from), there.radius, ease(t));
-    // A piece that was let go is in the hand still; one that only moves up in its row never leaves the ground.
-    const bool same_row = glide->from.space == place.space && glide->from.role == place.role && !glide->from_point;
+    // A piece that was let go is in the hand still; one that only moves up in its row never leaves the
+    // ground.
+    const bool same_row =
+        glide->from.space == place.space && glide->from.role == place.role && !glide->from_point;
     const float lift = same_row ? 0 : glide->from_point ? 1 - ease(t) : 4 * t * (1 - t);
     return {on_way(*glide, from, there.centre, t, layout), radius, lift};
 }

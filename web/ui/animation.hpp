@@ -1,5 +1,6 @@
-// How pieces get from one arrangement to the next: a plan of glides, sampled by absolute time. The game is already
-// where it is going; a plan only says how the picture catches up. Not here: pixels but for where a drag let go.
+// How pieces get from one arrangement to the next: a plan of glides, sampled by absolute time. The game is
+// already where it is going; a plan only says how the picture catches up. Not here: pixels but for where a
+// drag let go.
 #pragma once
 #include "web/ui/arrangement.hpp"
 #include "web/ui/geometry.hpp"
@@ -27,8 +28,8 @@ struct Animation {
 };
 
 /// The glides of all pieces whose place differs. `by_way_of` is where the mover went, if it returned.
-Animation animate(const Arrangement& before, const Arrangement& after, std::optional<Space> by_way_of, double now,
-    double seconds);
+Animation animate(const Arrangement& before, const Arrangement& after, std::optional<Space> by_way_of,
+    double now, double seconds);
 
 /// How a piece is to be drawn at a moment.
 struct Pose {

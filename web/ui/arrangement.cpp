@@ -22,10 +22,12 @@ class Row {
     std::size_t next_;
 };
 
-/// What it costs to see a piece go from one place to another. Staying is free, and a piece that leaves its space costs
-/// more than any number that change their part on theirs, so that one long way is better than two short ones.
+/// What it costs to see a piece go from one place to another. Staying is free, and a piece that leaves its
+/// space costs more than any number that change their part on theirs, so that one long way is better than two
+/// short ones.
 int cost(const Place& from, const Place& to) {
-    if (from.space != to.space) return 1000 + 10 * std::abs(from.space - to.space) + (from.role == to.role ? 0 : 5);
+    if (from.space != to.space)
+        return 1000 + 10 * std::abs(from.space - to.space) + (from.role == to.role ? 0 : 5);
     if (from.role != to.role) return 100;
     return std::abs(from.slot - to.slot);
 }
@@ -38,7 +40,8 @@ void match(const Arrangement& before, Arrangement& pieces, Side side) {
     int least = std::numeric_limits<int>::max();
     do {
         int sum = 0;
-        for (std::size_t i = 0; i < order.size(); ++i) sum += cost(before[first + i], pieces[first + order[i]]);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            sum += cost(before[first + i], pieces[first + order[i]]);
         if (sum < least) {
             least = sum;
             best = order;

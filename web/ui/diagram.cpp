@@ -30,7 +30,8 @@ std::string title(const PositionText& text) {
     const auto name = [](Side side) { return std::string(english().sides.name[index(side)]); };
     std::string words;
     for (const Side side : {Side::red, Side::green})
-        words += name(side) + ": " + std::to_string(position.home(side)) + " at home, " + std::to_string(position.killed(side)) + " killed. ";
+        words += name(side) + ": " + std::to_string(position.home(side)) + " at home, "
+                 + std::to_string(position.killed(side)) + " killed. ";
     for (Space space = 1; space <= track_spaces; ++space)
         if (position.pile(space)) words += space_sentence(english(), position, space) + ' ';
     if (const auto winner = position.winner()) return words + name(*winner) + " has won.";
@@ -44,7 +45,8 @@ std::string diagram(const PositionText& text, const DiagramOptions& options) {
     const ViewModel view = view_of(text, options.targets);
     const Layout layout = make_board_layout(options.width, options.standing, view);
     const SceneOptions board_only{.board_only = true, .show_targets = options.targets};
-    return to_svg(make_scene(view, layout, theme(options.theme), {}, 0, board_only), layout.size, title(text));
+    return to_svg(
+        make_scene(view, layout, theme(options.theme), {}, 0, board_only), layout.size, title(text));
 }
 
 } // namespace puluc::ui

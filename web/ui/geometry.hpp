@@ -1,4 +1,5 @@
-// Points, sizes and rectangles in CSS pixels, x to the right and y down. Nothing here knows what they are for.
+// Points, sizes and rectangles in CSS pixels, x to the right and y down. Nothing here knows what they are
+// for.
 #pragma once
 #include <algorithm>
 
@@ -39,7 +40,9 @@ struct Rect {
         return r.x < right() && x < r.right() && r.y < bottom() && y < r.bottom();
     }
     /// The rectangle with `by` taken off on every side.
-    [[nodiscard]] constexpr Rect inset(float by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }
+    [[nodiscard]] constexpr Rect inset(float by) const {
+        return {x + by, y + by, width - 2 * by, height - 2 * by};
+    }
     bool operator==(const Rect&) const = default;
 };
 

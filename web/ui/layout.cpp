@@ -13,7 +13,8 @@ float label_width(const ScreenButton& button, float text_size, float height) {
 }
 
 /// The width of each button of the row; from the last to the first they lose their labels until all fit.
-std::vector<float> row_widths(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
+std::vector<float> row_widths(
+    const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
     std::vector<float> widths;
     float sum = button_gap * static_cast<float>(count) - button_gap;
     for (std::size_t i = first; i < first + count; ++i) {
@@ -28,8 +29,8 @@ std::vector<float> row_widths(const ViewModel& view, std::size_t first, std::siz
     return widths;
 }
 
-/// A card in the middle of a wide canvas, at its right side for what is read beside the board; a sheet that leaves a
-/// strip of the board at the top of a narrow one.
+/// A card in the middle of a wide canvas, at its right side for what is read beside the board; a sheet that
+/// leaves a strip of the board at the top of a narrow one.
 Rect panel_rect(Size size, const Panel& panel) {
     if (size.width < 640) {
         const float top = share(size.height, 0.08F, 24, 90);
@@ -47,15 +48,16 @@ float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 } // namespace
 
-std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size,
-    bool spread) {
+std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area,
+    float text_size, bool spread) {
     std::vector<float> widths = row_widths(view, first, count, area, text_size);
     float sum = 0;
     for (const float width : widths) sum += width;
     const float rest = std::max(0.0F, area.width - sum);
     const float gap = std::min(button_gap, count > 1 ? whole(rest / static_cast<float>(count - 1)) : 0);
     const float used = sum + gap * static_cast<float>(count) - gap;
-    const float more = spread && count > 0 ? whole(std::max(0.0F, area.width - used) / static_cast<float>(count)) : 0;
+    const float more =
+        spread && count > 0 ? whole(std::max(0.0F, area.width - used) / static_cast<float>(count)) : 0;
     std::vector<Rect> rects;
     float x = spread ? area.x : area.right() - used;
     for (const float width : widths) {
@@ -65,17 +67,20 @@ std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size
     return rects;
 }
 
-float least_row_width(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
+float least_row_width(
+    const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
     float sum = button_gap * static_cast<float>(count);
     for (std::size_t i = first; i < first + count; ++i)
-        sum += view.buttons[i].icon.empty() ? label_width(view.buttons[i], text_size, area.height) : area.height;
+        sum +=
+            view.buttons[i].icon.empty() ? label_width(view.buttons[i], text_size, area.height) : area.height;
     return sum;
 }
 
 bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button) {
     const Rect& area = layout.buttons[button];
     const ScreenButton& words = view.buttons[button];
-    return words.icon.empty() || fits(Face::text, layout.text_size, words.label, area.width - area.height * 0.5F);
+    return words.icon.empty()
+           || fits(Face::text, layout.text_size, words.label, area.width - area.height * 0.5F);
 }
 
 Layout make_layout(Size size, const ViewModel& view) {
@@ -126,7 +131,8 @@ bool grips_piece(const Layout& layout, const ViewModel& view, Point point) {
     const auto starts_here = [&](const Choosable& choosable) { return choosable.from == on->space; };
     if (std::ranges::none_of(view.choosable, starts_here)) return false;
     return std::ranges::any_of(view.pieces, [&](const Place& place) {
-        const bool free = place.role == Role::carrier || (place.role == Role::home && place.space == city(view.to_move));
+        const bool free =
+            place.role == Role::carrier || (place.role == Role::home && place.space == city(view.to_move));
         const float reach = std::max(layout.radius(place) * 1.2F, touch_target / 2);
         return free && place.space == on->space && distance(layout.centre(place), point) <= reach;
     });

@@ -18,7 +18,8 @@ Grid best_grid(Size area) {
     Grid best;
     for (const int columns : {1, 2, 3, 5}) {
         const int rows = (pieces_per_side + columns - 1) / columns;
-        const float cell = std::min(area.width / static_cast<float>(columns), area.height / static_cast<float>(rows));
+        const float cell =
+            std::min(area.width / static_cast<float>(columns), area.height / static_cast<float>(rows));
         if (cell / 2 * air > best.radius) best = {columns, cell / 2 * air};
     }
     return best;
@@ -54,14 +55,17 @@ void lay_wide_city(Layout& layout, Side side, const Rect& area, const ViewModel&
     layout.temples[i] = {inside.x + gap, inside.y, temple, inside.height};
     const float right = whole(inside.width * 0.28F);
     const Rect column{inside.right() - right, inside.y, right, inside.height};
-    layout.homes[i] = {inside.x + temple + 2 * gap, inside.y, column.x - inside.x - temple - 3 * gap, inside.height};
+    layout.homes[i] = {
+        inside.x + temple + 2 * gap, inside.y, column.x - inside.x - temple - 3 * gap, inside.height};
     const float label = small_text(layout);
     float top = column.y;
-    if (column.height >= text_size + label + 16 && fits(Face::heading, text_size, view.cities[i].name, column.width)) {
+    if (column.height >= text_size + label + 16
+        && fits(Face::heading, text_size, view.cities[i].name, column.width)) {
         layout.names[i] = {column.x, top, column.width, text_size};
         top += text_size;
     }
-    if (column.bottom() - top >= label + 12 && fits(Face::small, label, view.cities[i].killed_label, column.width)) {
+    if (column.bottom() - top >= label + 12
+        && fits(Face::small, label, view.cities[i].killed_label, column.width)) {
         layout.tray_labels[i] = {column.x, top, column.width, label};
         top += label;
     }
@@ -95,7 +99,8 @@ void lay_lying(Layout& layout, const BoardSize& board, Point corner, float strip
     layout.cob = std::max(4.0F, whole(board.pitch * 0.15F));
     layout.piece_radius = board.pitch * 0.33F;
     const float corridor = 2 * whole(layout.piece_radius * 1.45F);
-    layout.corridor = {x + board.city, whole(y + (board.across - corridor) / 2), board.pitch * track_spaces, corridor};
+    layout.corridor = {
+        x + board.city, whole(y + (board.across - corridor) / 2), board.pitch * track_spaces, corridor};
     for (const Side side : {Side::red, Side::green}) {
         const Rect& whole_city = layout.spaces[at(city(side))];
         Rect area = whole_city; // without the cobs at its border
@@ -104,7 +109,10 @@ void lay_lying(Layout& layout, const BoardSize& board, Point corner, float strip
         lay_tall_city(layout, side, area, layout.text_size);
         // As far as the number of the space beside the city.
         const float width = whole(board.frame + board.city + board.pitch * 0.32F);
-        lay_strip(layout, side, {side == Side::red ? layout.board.x : layout.board.right() - width, layout.board.bottom() + 1, width, strip - 1}, view);
+        lay_strip(layout, side,
+            {side == Side::red ? layout.board.x : layout.board.right() - width, layout.board.bottom() + 1,
+                width, strip - 1},
+            view);
     }
 }
 
@@ -121,7 +129,8 @@ void lay_standing(Layout& layout, const BoardSize& board, Point corner, const Vi
     layout.cob = std::max(4.0F, whole(board.pitch * 0.2F));
     layout.piece_radius = std::min(board.pitch * 0.39F, (board.pitch - layout.cob) / 2 - 0.5F);
     const float corridor = 2 * whole(std::max(layout.piece_radius * 1.5F, board.across * 0.15F));
-    layout.corridor = {whole(x + (board.across - corridor) / 2), y + board.city, corridor, board.pitch * track_spaces};
+    layout.corridor = {
+        whole(x + (board.across - corridor) / 2), y + board.city, corridor, board.pitch * track_spaces};
     for (const Side side : {Side::red, Side::green}) {
         Rect area = layout.spaces[at(city(side))]; // without the cobs at its border
         area.height -= whole(layout.cob / 2);
@@ -169,8 +178,10 @@ void lay_board(Layout& layout, const BoardSize& board, Point corner, float strip
     layout.frame = board.frame;
     layout.board = {corner.x, corner.y, standing ? board.across_outside() : board.along_outside(),
         standing ? board.along_outside() : board.across_outside()};
-    if (standing) lay_standing(layout, board, corner, view);
-    else lay_lying(layout, board, corner, strip, view);
+    if (standing)
+        lay_standing(layout, board, corner, view);
+    else
+        lay_lying(layout, board, corner, strip, view);
     const Rect lane = layout.lane(1, Role::captive);
     const Grid grid = best_grid({lane.width, lane.height});
     layout.lane_columns = grid.columns;
@@ -179,7 +190,8 @@ void lay_board(Layout& layout, const BoardSize& board, Point corner, float strip
     layout.home_columns = home.columns;
     layout.home_radius = std::min(home.radius, layout.piece_radius);
     const Rect& tray = layout.trays[0];
-    layout.killed_radius = std::min({tray.height * 0.9F, tray.width / pieces_per_side, layout.piece_radius}) / 2 * air;
+    layout.killed_radius =
+        std::min({tray.height * 0.9F, tray.width / pieces_per_side, layout.piece_radius}) / 2 * air;
     gather_trays(layout);
 }
 
@@ -210,8 +222,8 @@ float Layout::radius(const Place& place) const {
 
 namespace {
 
-/// The places at home in the order in which they are filled: the one in the middle of the upper row first, so that
-/// pieces stand in the middle of their city.
+/// The places at home in the order in which they are filled: the one in the middle of the upper row first, so
+/// that pieces stand in the middle of their city.
 constexpr std::array<int, pieces_per_side> from_middle{1, 0, 2, 3, 4};
 
 /// The middle of a cell of a grid in the middle of `area`, filled from the top; the last row is centred.
@@ -221,7 +233,9 @@ Point cell(const Rect& area, int slot, int of, int columns, float radius) {
     const int in_row = std::min(columns, of - row * columns);
     const float pitch = 2 * radius / air;
     const Point middle = area.centre();
-    const auto step = [&](int i, int n) { return (static_cast<float>(i) - static_cast<float>(n - 1) / 2) * pitch; };
+    const auto step = [&](int i, int n) {
+        return (static_cast<float>(i) - static_cast<float>(n - 1) / 2) * pitch;
+    };
     return {middle.x + step(slot % columns, in_row), middle.y + step(row, rows)};
 }
 
@@ -241,7 +255,8 @@ Point Layout::centre(const Place& place) const {
         return cell(trays[side], slot, pieces_per_side, pieces_per_side, killed_radius);
     }
     case Role::captive:
-    case Role::compatriot: return cell(lane(place.space, place.role), place.slot, place.of, lane_columns, lane_radius);
+    case Role::compatriot:
+        return cell(lane(place.space, place.role), place.slot, place.of, lane_columns, lane_radius);
     case Role::carrier: break;
     }
     const Point middle = spaces[at(place.space)].centre();

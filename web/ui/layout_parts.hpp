@@ -21,16 +21,17 @@ struct BoardSize {
 BoardSize lying_board(Size room);
 BoardSize standing_board(Size room);
 
-/// Sets everything of the board and its pieces; the frame's outer corner is at `corner`. `strip` is the height of the
-/// row for numbers and trays under a lying board; a standing board has both inside.
+/// Sets everything of the board and its pieces; the frame's outer corner is at `corner`. `strip` is the
+/// height of the row for numbers and trays under a lying board; a standing board has both inside.
 void lay_board(Layout& layout, const BoardSize& board, Point corner, float strip, const ViewModel& view);
 
-/// The buttons of the view from `first` on, `count` of them, in `area`: from the right end, the least important losing
-/// their labels first where all do not fit; spread over the whole width with `spread`.
-std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size,
-    bool spread);
+/// The buttons of the view from `first` on, `count` of them, in `area`: from the right end, the least
+/// important losing their labels first where all do not fit; spread over the whole width with `spread`.
+std::vector<Rect> button_row(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area,
+    float text_size, bool spread);
 /// How wide button_row() comes out at the least: every button that can, without its label.
-float least_row_width(const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size);
+float least_row_width(
+    const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size);
 
 /// The height of the notice at that width; 0 where there is none.
 float notice_height(const ViewModel& view, float width, float text_size);

@@ -42,11 +42,14 @@ void lay_header(Layout& layout, const ViewModel& view, const Rect& header, std::
 
 float whole(float x) { return std::floor(x); }
 
-float share(float of, float part, float least, float most) { return whole(std::clamp(of * part, least, most)); }
+float share(float of, float part, float least, float most) {
+    return whole(std::clamp(of * part, least, most));
+}
 
 float notice_height(const ViewModel& view, float width, float text_size) {
     if (view.notice.empty()) return 0;
-    const Lines lines = break_lines(Face::text, text_size, view.notice, width - touch_target - 2 * notice_padding);
+    const Lines lines =
+        break_lines(Face::text, text_size, view.notice, width - touch_target - 2 * notice_padding);
     return std::max(touch_target, whole(lines.height() + 2 * notice_padding));
 }
 
@@ -55,16 +58,46 @@ void lay_sticks(Layout& layout, const Rect& area) {
     const float width = whole(std::min(area.width / sticks_in_hand, length * 0.34F));
     const float left = whole(area.centre().x - 2 * width);
     for (std::size_t i = 0; i < layout.sticks.size(); ++i)
-        layout.sticks[i] = {left + width * static_cast<float>(i), whole(area.centre().y - length / 2), width, whole(length)};
+        layout.sticks[i] = {
+            left + width * static_cast<float>(i), whole(area.centre().y - length / 2), width, whole(length)};
 }
 
 void lay_throw_button(Layout& layout, const ViewModel& view, const Rect& area) {
     layout.throw_button = {};
     if (!view.can_throw || view.throw_prompt.empty()) return;
     const float height = std::min(area.height, std::max(24.0F, std::min(52.0F, layout.text_size * 2.2F)));
-    const float width = std::min(area.width, text_width(Face::heading, layout.text_size, view.throw_prompt) + height);
+    const float width =
+        std::min(area.width, text_width(Face::heading, layout.text_size, view.throw_prompt) + height);
     layout.throw_button = {area.x, whole(area.y + (area.height - height) / 2), std::ceil(width), height};
 }
+
+namespace {
+
+/// Status, sticks, value and words, and the chances, from left to right.
+void lay_lying_foot(Layout& layout, const ViewModel& view, const Rect& footer, float gap) {
+    const float third = whole(footer.width * 0.38F) - gap;
+    layout.status = {footer.x, footer.y, third, footer.height};
+    const float sticks_width = std::min(whole(footer.width * 0.24F), layout.text_size * 11);
+    const Rect sticks{whole(footer.centre().x - sticks_width / 2), footer.y, sticks_width, footer.height};
+    lay_sticks(layout, sticks);
+    const float x = sticks.right() + gap;
+    float right = footer.right();
+    if (view.chance) {
+        const float width = whole(footer.width * 0.17F);
+        const float height = layout.text_size * 3.2F;
+        layout.chance = {right - width, whole(footer.centre().y - height / 2), width, whole(height)};
+        right = layout.chance.x - gap;
+    }
+    layout.throw_area = {sticks.x, footer.y, right - sticks.x, footer.height};
+    const float value = std::min(footer.height, layout.text_size * 4.2F);
+    const float middle = footer.centre().y;
+    layout.throw_value = {x, whole(middle - value / 2), whole(value * 0.55F), value};
+    layout.throw_words = {layout.throw_value.right() + 6, whole(middle - value / 2),
+        right - layout.throw_value.right() - 6, value};
+    lay_throw_button(layout, view, {x, footer.y, right - x, footer.height});
+}
+
+} // namespace
 
 // From the top: title and buttons, board, numbers and trays; then status, sticks and throw side by side.
 Layout lying_layout(Size size, const ViewModel& view) {
@@ -92,27 +125,9 @@ Layout lying_layout(Size size, const ViewModel& view) {
     const Point corner{whole(size.width / 2 - board.along_outside() / 2), rest.y + whole(spare * 0.45F)};
     lay_board(layout, board, corner, strip, view);
 
+    lay_lying_foot(layout, view, footer, gap);
     // There is no room to spare on a low canvas: the notice covers status and sticks until it is read.
     if (notice > 0 && low) layout.notice = cover(footer, notice);
-    const float third = whole(footer.width * 0.38F) - gap;
-    layout.status = {footer.x, footer.y, third, footer.height};
-    const float sticks_width = std::min(whole(footer.width * 0.24F), layout.text_size * 11);
-    const Rect sticks{whole(footer.centre().x - sticks_width / 2), footer.y, sticks_width, footer.height};
-    lay_sticks(layout, sticks);
-    const float x = sticks.right() + gap;
-    float right = footer.right();
-    if (view.chance) {
-        const float width = whole(footer.width * 0.17F);
-        const float height = layout.text_size * 3.2F;
-        layout.chance = {right - width, whole(footer.centre().y - height / 2), width, whole(height)};
-        right = layout.chance.x - gap;
-    }
-    layout.throw_area = {sticks.x, footer.y, right - sticks.x, footer.height};
-    const float value = std::min(footer.height, layout.text_size * 4.2F);
-    const float middle = footer.centre().y;
-    layout.throw_value = {x, whole(middle - value / 2), whole(value * 0.55F), value};
-    layout.throw_words = {layout.throw_value.right() + 6, whole(middle - value / 2), right - layout.throw_value.right() - 6, value};
-    lay_throw_button(layout, view, {x, footer.y, right - x, footer.height});
     return layout;
 }
 
@@ -128,7 +143,8 @@ void lay_throw(Layout& layout, const ViewModel& view, const Rect& area, bool com
     const Rect upper{area.x, area.y, area.width, compact ? area.height - words : area.height};
     const float value = whole(std::min(upper.height, layout.text_size * 3.4F));
     const float value_width = whole(value * 0.6F);
-    const float sticks = compact ? upper.width - value_width : std::min(whole(area.width * 0.46F), area.height * 1.5F);
+    const float sticks =
+        compact ? upper.width - value_width : std::min(whole(area.width * 0.46F), area.height * 1.5F);
     lay_sticks(layout, {upper.x, upper.y, sticks, upper.height});
     const float x = upper.x + sticks + (compact ? 0 : 12);
     layout.throw_value = {x, whole(upper.centre().y - value / 2), value_width, value};
@@ -148,7 +164,8 @@ bool stands_aside(const ScreenButton& button) {
     return open && (open->panel == PanelId::menu || open->panel == PanelId::help);
 }
 
-/// The first of the buttons that stand beside the title: of all where the canvas is low, else of the menu and the help.
+/// The first of the buttons that stand beside the title: of all where the canvas is low, else of the menu and
+/// the help.
 std::size_t first_in_header(const ViewModel& view, bool low, float width, float text_size) {
     const std::size_t all = view.buttons.size();
     const Rect row{0, 0, width, touch_target};
@@ -158,8 +175,8 @@ std::size_t first_in_header(const ViewModel& view, bool low, float width, float 
     return first;
 }
 
-/// Takes the room for status, sticks and throw off the bottom of `rest`: side by side on a low or a broad canvas,
-/// else one over the other. The room that it took.
+/// Takes the room for status, sticks and throw off the bottom of `rest`: side by side on a low or a broad
+/// canvas, else one over the other. The room that it took.
 Rect lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
     const float bottom = rest.bottom();
     const float height = layout.size.height;
@@ -185,8 +202,8 @@ Rect lay_foot(Layout& layout, const ViewModel& view, Rect& rest, float gap) {
 
 } // namespace
 
-// From the top: title and a few buttons, board, status, sticks and throw, the other buttons. On a low canvas the status
-// stands beside the sticks and all buttons beside the title.
+// From the top: title and a few buttons, board, status, sticks and throw, the other buttons. On a low canvas
+// the status stands beside the sticks and all buttons beside the title.
 Layout standing_layout(Size size, const ViewModel& view) {
     Layout layout;
     layout.size = size;
@@ -218,7 +235,8 @@ Layout standing_layout(Size size, const ViewModel& view) {
     // There is no room to spare on the smallest canvas: the notice covers status and sticks until it is read.
     if (notice > 0 && compact) layout.notice = cover(foot, notice);
     const BoardSize board = standing_board({rest.width, rest.height});
-    const Point corner{whole(size.width / 2 - board.across_outside() / 2), rest.y + whole((rest.height - board.along_outside()) / 2)};
+    const Point corner{whole(size.width / 2 - board.across_outside() / 2),
+        rest.y + whole((rest.height - board.along_outside()) / 2)};
     lay_board(layout, board, corner, 0, view);
     return layout;
 }

@@ -31,7 +31,8 @@ Lines fit_lines(Face face, float largest, std::string_view text, float width, fl
     const auto is_narrow = [&](const std::string& line, float size) { return fits(face, size, line, width); };
     for (float size = std::max(largest, smallest);; size = std::max(size - 1, smallest)) {
         Lines result = break_lines(face, size, text, width);
-        const bool narrow = std::ranges::all_of(result.lines, [&](const auto& line) { return is_narrow(line, size); });
+        const bool narrow =
+            std::ranges::all_of(result.lines, [&](const auto& line) { return is_narrow(line, size); });
         if ((narrow && result.height() <= height) || size <= smallest) return result;
     }
 }

@@ -15,7 +15,8 @@ std::vector<Point> regular_polygon(Point centre, float radius, int corners, floa
     std::vector<Point> points;
     points.reserve(static_cast<std::size_t>(corners));
     for (int i = 0; i < corners; ++i)
-        points.push_back(around(centre, radius, turned + full_turn * static_cast<float>(i) / static_cast<float>(corners)));
+        points.push_back(
+            around(centre, radius, turned + full_turn * static_cast<float>(i) / static_cast<float>(corners)));
     return points;
 }
 
@@ -27,15 +28,16 @@ void Brush::lines(const Lines& lines, Face face, Point at, Colour colour, Align 
     }
 }
 
-Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme, const Animation& animation, double now,
-    const SceneOptions& options) {
+Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme, const Animation& animation,
+    double now, const SceneOptions& options) {
     Scene scene;
     scene.shapes.reserve(1600);
     Brush brush(scene);
     const Sight sight{view, layout, theme, animation, now, options};
     if (!options.board_only) {
         brush.begin("ground");
-        brush.add(RoundRect{{0, 0, layout.size.width, layout.size.height}, 0, {theme.ground_top, theme.ground_bottom}});
+        brush.add(RoundRect{
+            {0, 0, layout.size.width, layout.size.height}, 0, {theme.ground_top, theme.ground_bottom}});
         brush.end();
     }
     paint_board(brush, sight);
@@ -71,12 +73,18 @@ struct Box {
     void operator()(const Disc& s) { add(s.centre, s.radius, s.radius); }
     void operator()(const Ellipse& s) { add(s.centre, s.radius_x, s.radius_y); }
     void operator()(const DashedRing& s) { add(s.centre, s.radius, s.radius); }
-    void operator()(const Polygon& s) { for (const Point p : s.points) add(p, 0, 0); }
-    void operator()(const Polyline& s) { for (const Point p : s.points) add(p, 0, 0); }
+    void operator()(const Polygon& s) {
+        for (const Point p : s.points) add(p, 0, 0);
+    }
+    void operator()(const Polyline& s) {
+        for (const Point p : s.points) add(p, 0, 0);
+    }
     void operator()(const Shadow&) {} // it is no thing of its own
     void operator()(const Text& s) {
         const float width = text_width(s.face, s.size, s.text);
-        const float left_end = s.align == Align::left ? s.at.x : s.align == Align::right ? s.at.x - width : s.at.x - width / 2;
+        const float left_end = s.align == Align::left    ? s.at.x
+                               : s.align == Align::right ? s.at.x - width
+                                                         : s.at.x - width / 2;
         add(Rect{left_end, s.at.y - s.size / 2, width, s.size});
     }
 };
@@ -87,8 +95,8 @@ std::string line(const Scene& scene, const Group& group) {
     Box box;
     for (std::size_t i = group.first; i < group.first + group.count; ++i) std::visit(box, scene.shapes[i]);
     if (box.left > box.right) return group.id + " empty\n";
-    return group.id + " at " + number(box.left) + ' ' + number(box.top) + ' ' + number(box.right - box.left) + 'x' +
-           number(box.bottom - box.top) + '\n';
+    return group.id + " at " + number(box.left) + ' ' + number(box.top) + ' ' + number(box.right - box.left)
+           + 'x' + number(box.bottom - box.top) + '\n';
 }
 
 } // namespace
@@ -99,7 +107,8 @@ std::string to_text(const Scene& scene) {
         text += line(scene, group);
         for (std::size_t i = group.first; i < group.first + group.count; ++i)
             if (const auto* words = std::get_if<Text>(&scene.shapes[i]))
-                text += "  \"" + words->text + "\" at " + number(words->at.x) + ' ' + number(words->at.y) + '\n';
+                text +=
+                    "  \"" + words->text + "\" at " + number(words->at.x) + ' ' + number(words->at.y) + '\n';
     }
     return text;
 }

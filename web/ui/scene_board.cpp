@@ -17,7 +17,8 @@ Rect track(const Layout& layout) {
 /// A point of the track by its way along it and across it, each from the upper or left edge.
 Point spot(const Layout& layout, float along, float across) {
     const Rect field = track(layout);
-    return layout.standing ? Point{field.x + across, field.y + along} : Point{field.x + along, field.y + across};
+    return layout.standing ? Point{field.x + across, field.y + along}
+                           : Point{field.x + along, field.y + across};
 }
 
 /// A wavy line along the track, for the grain of the wood.
@@ -57,12 +58,15 @@ void paint_frame(Brush& brush, const Sight& sight) {
     Rect under = layout.board;
     under.y += layout.frame * 0.8F;
     brush.add(Shadow{under, corner, layout.frame * 1.6F, theme.shadow});
-    brush.add(RoundRect{layout.board, corner, {lighter(theme.frame, 0.14F), darker(theme.frame, 0.14F)}, darker(theme.frame, 0.4F), 1});
+    brush.add(RoundRect{layout.board, corner, {lighter(theme.frame, 0.14F), darker(theme.frame, 0.14F)},
+        darker(theme.frame, 0.4F), 1});
     // A bright line where the light catches the upper edge of the wood.
-    brush.add(RoundRect{layout.board.inset(1.5F), corner - 1.5F, {}, faint(lighter(theme.frame, 0.6F), 0.35F), 1});
+    brush.add(
+        RoundRect{layout.board.inset(1.5F), corner - 1.5F, {}, faint(lighter(theme.frame, 0.6F), 0.35F), 1});
     for (const Side side : {Side::red, Side::green}) {
         const Colour ground = theme.sides[index(side)].city_ground;
-        brush.add(RoundRect{half_of(layout, side), corner - layout.frame, {lighter(ground, 0.07F), darker(ground, 0.07F)}});
+        brush.add(RoundRect{
+            half_of(layout, side), corner - layout.frame, {lighter(ground, 0.07F), darker(ground, 0.07F)}});
     }
 }
 
@@ -101,10 +105,13 @@ void paint_hollow(Brush& brush, const Sight& sight) {
 /// A leaf of a husk: from `foot`, pointing along the unit vector `way`, leaning to one side.
 void paint_husk(Brush& brush, Point foot, Point way, float length, float lean, Colour colour) {
     const Point across{-way.y, way.x};
-    const auto spot = [&](float along, float aside) { return foot + way * (length * along) + across * (length * aside); };
-    brush.add(Polygon{{spot(0, lean * 0.15F - 0.12F), spot(0.45F, lean * 0.42F - 0.13F), spot(1, lean * 0.62F),
-                          spot(0.55F, lean * 0.42F + 0.12F), spot(0.1F, lean * 0.15F + 0.13F)},
-        colour, darker(colour, 0.35F), 0.75F});
+    const auto spot = [&](float along, float aside) {
+        return foot + way * (length * along) + across * (length * aside);
+    };
+    brush.add(
+        Polygon{{spot(0, lean * 0.15F - 0.12F), spot(0.45F, lean * 0.42F - 0.13F), spot(1, lean * 0.62F),
+                    spot(0.55F, lean * 0.42F + 0.12F), spot(0.1F, lean * 0.15F + 0.13F)},
+            colour, darker(colour, 0.35F), 0.75F});
 }
 
 /// One row of kernels round a cob, its husk at both ends. `row` is long and thin, along x or y.
@@ -116,7 +123,8 @@ void paint_cob(Brush& brush, const Sight& sight, const Rect& row, unsigned seed)
     const Point way = along_x ? Point{1, 0} : Point{0, 1};
     const Point across = along_x ? Point{0, 1} : Point{1, 0};
     const Point start = along_x ? Point{row.x, row.centre().y} : Point{row.centre().x, row.y};
-    brush.add(Shadow{{row.x + thick * 0.1F, row.y + thick * 0.2F, row.width, row.height}, thick / 2, thick * 0.3F, theme.shadow});
+    brush.add(Shadow{{row.x + thick * 0.1F, row.y + thick * 0.2F, row.width, row.height}, thick / 2,
+        thick * 0.3F, theme.shadow});
     brush.flat(row, thick / 2, theme.cob);
     const int kernels = std::max(6, static_cast<int>(length / std::max(thick * 1.1F, 11.5F)));
     const float pitch = (length - thick) / static_cast<float>(kernels);
@@ -124,7 +132,9 @@ void paint_cob(Brush& brush, const Sight& sight, const Rect& row, unsigned seed)
     for (int i = 0; i < kernels; ++i) {
         for (unsigned column = 0; column < 2; ++column) {
             const float chance = grain(seed * 2 + column, static_cast<unsigned>(i));
-            const Colour colour = chance < 0.12F ? theme.kernel_dark : chance < 0.58F ? theme.kernel_mid : theme.kernel_light;
+            const Colour colour = chance < 0.12F   ? theme.kernel_dark
+                                  : chance < 0.58F ? theme.kernel_mid
+                                                   : theme.kernel_light;
             const float along = thick / 2 + pitch * (static_cast<float>(i) + (column == 0 ? 0.3F : 0.7F));
             const Point centre = start + way * along + across * (thick * (column == 0 ? -0.24F : 0.24F));
             brush.add(Ellipse{centre, radii.x, radii.y, colour});
@@ -143,9 +153,10 @@ void paint_rows(Brush& brush, const Sight& sight) {
     const float end = std::max(2.0F, layout.cob * 0.45F);
     for (int i = 0; i <= track_spaces; ++i) {
         const float part = static_cast<float>(i) / track_spaces;
-        const Rect row = layout.standing
-                             ? Rect{field.x + end, field.y + field.height * part - layout.cob / 2, field.width - 2 * end, layout.cob}
-                             : Rect{field.x + field.width * part - layout.cob / 2, field.y + end, layout.cob, field.height - 2 * end};
+        const Rect row = layout.standing ? Rect{field.x + end, field.y + field.height * part - layout.cob / 2,
+                             field.width - 2 * end, layout.cob}
+                                         : Rect{field.x + field.width * part - layout.cob / 2, field.y + end,
+                                             layout.cob, field.height - 2 * end};
         paint_cob(brush, sight, row, static_cast<unsigned>(i));
     }
 }
@@ -156,7 +167,8 @@ void paint_places(Brush& brush, const Sight& sight) {
         const Point centre = layout.centre({Side::red, Role::carrier, space, 0, 1});
         brush.add(DashedRing{centre, layout.piece_radius * 0.94F, sight.theme.placeholder, 1.25F, 24});
         const Rect& rect = layout.numbers[at(space - 1)];
-        const float size = std::min(std::max(smallest_text(Face::small), layout.text_size * 0.85F), rect.height);
+        const float size =
+            std::min(std::max(smallest_text(Face::small), layout.text_size * 0.85F), rect.height);
         const Colour colour = layout.standing ? sight.theme.words : sight.theme.quiet_words;
         brush.add(Text{std::to_string(space), rect.centre(), Face::small, size, colour, Align::centre});
     }
@@ -178,7 +190,8 @@ void paint_trail(Brush& brush, const Layout& layout, const Move& move, Colour co
 void paint_way(Brush& brush, const Sight& sight, const Choosable& choosable) {
     const Layout& layout = sight.layout;
     const Colour colour = sight.theme.focus;
-    paint_trail(brush, layout, {choosable.from, choosable.to, false}, colour, std::max(2.0F, layout.piece_radius * 0.1F));
+    paint_trail(brush, layout, {choosable.from, choosable.to, false}, colour,
+        std::max(2.0F, layout.piece_radius * 0.1F));
     if (!on_track(choosable.to)) return;
     const Point centre = layout.centre({Side::red, Role::carrier, choosable.to, 0, 1});
     brush.add(DashedRing{centre, layout.piece_radius * 1.14F, colour, 2.5F, 16});
@@ -205,7 +218,8 @@ void paint_ways(Brush& brush, const Sight& sight) {
         brush.begin("last move");
         paint_trail(brush, layout, *move, faint(colour, 0.45F), std::max(1.5F, layout.piece_radius * 0.07F));
         if (on_track(move->from))
-            brush.disc(layout.centre({Side::red, Role::carrier, move->from, 0, 1}), layout.piece_radius * 0.3F, faint(colour, 0.35F));
+            brush.disc(layout.centre({Side::red, Role::carrier, move->from, 0, 1}),
+                layout.piece_radius * 0.3F, faint(colour, 0.35F));
         brush.end();
     }
     for (const Choosable& choosable : sight.view.choosable) {

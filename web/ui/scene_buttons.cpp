@@ -17,7 +17,8 @@ std::vector<Point> arc(float radius, float from, float to, Point centre = {}) {
     std::vector<Point> points;
     constexpr int steps = 14;
     for (int i = 0; i <= steps; ++i)
-        points.push_back(around(centre, radius, full_turn * std::lerp(from, to, static_cast<float>(i) / steps)));
+        points.push_back(
+            around(centre, radius, full_turn * std::lerp(from, to, static_cast<float>(i) / steps)));
     return points;
 }
 
@@ -35,11 +36,16 @@ std::vector<Icon> make_icons() {
         {"last", {{{-0.6F, -0.7F}, {0.1F, 0}, {-0.6F, 0.7F}}, {{0.6F, -0.7F}, {0.6F, 0.7F}}}},
         {"play-on", {{{-0.7F, -0.6F}, {0, 0}, {-0.7F, 0.6F}}, {{0.05F, -0.6F}, {0.75F, 0}, {0.05F, 0.6F}}}},
         {"remove", {{{-0.6F, -0.6F}, {0.6F, 0.6F}}, {{-0.6F, 0.6F}, {0.6F, -0.6F}}}},
-        {"turn-over", {{{-0.45F, 0.7F}, {-0.45F, -0.7F}, {-0.8F, -0.35F}}, {{0.45F, -0.7F}, {0.45F, 0.7F}, {0.8F, 0.35F}}}},
-        {"turn", {{{-0.7F, -0.35F}, {0.7F, -0.35F}, {0.35F, -0.7F}}, {{0.7F, 0.35F}, {-0.7F, 0.35F}, {-0.35F, 0.7F}}}},
-        {"throw", {{{-0.65F, -0.75F}, {-0.8F, 0.75F}}, {{-0.2F, -0.75F}, {-0.25F, 0.75F}}, {{0.25F, -0.75F}, {0.2F, 0.75F}}, {{0.6F, -0.75F}, {0.8F, 0.75F}}}},
+        {"turn-over", {{{-0.45F, 0.7F}, {-0.45F, -0.7F}, {-0.8F, -0.35F}},
+                          {{0.45F, -0.7F}, {0.45F, 0.7F}, {0.8F, 0.35F}}}},
+        {"turn", {{{-0.7F, -0.35F}, {0.7F, -0.35F}, {0.35F, -0.7F}},
+                     {{0.7F, 0.35F}, {-0.7F, 0.35F}, {-0.35F, 0.7F}}}},
+        {"throw", {{{-0.65F, -0.75F}, {-0.8F, 0.75F}}, {{-0.2F, -0.75F}, {-0.25F, 0.75F}},
+                      {{0.25F, -0.75F}, {0.2F, 0.75F}}, {{0.6F, -0.75F}, {0.8F, 0.75F}}}},
         {"new", {{{-0.75F, 0}, {0.75F, 0}}, {{0, -0.75F}, {0, 0.75F}}}},
-        {"hint", {arc(0.62F, -0.36F, 0.36F, {0, -0.25F}), {{-0.34F, 0.24F}, {-0.3F, 0.55F}, {0.3F, 0.55F}, {0.34F, 0.24F}}, {{-0.2F, 0.9F}, {0.2F, 0.9F}}}},
+        {"hint", {arc(0.62F, -0.36F, 0.36F, {0, -0.25F}),
+                     {{-0.34F, 0.24F}, {-0.3F, 0.55F}, {0.3F, 0.55F}, {0.34F, 0.24F}},
+                     {{-0.2F, 0.9F}, {0.2F, 0.9F}}}},
     };
 }
 
@@ -91,11 +97,16 @@ void paint_buttons(Brush& brush, const Sight& sight) {
         const ScreenButton& button = sight.view.buttons[i];
         const Look style = look(sight, i);
         brush.begin("button " + std::to_string(i));
-        brush.add(RoundRect{area.inset(1), area.height / 2 - 1, style.fill, style.edge, button.chosen ? 2.5F : 1.25F});
-        if (shows_label(layout, sight.view, i)) brush.add(Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
+        brush.add(RoundRect{
+            area.inset(1), area.height / 2 - 1, style.fill, style.edge, button.chosen ? 2.5F : 1.25F});
+        if (shows_label(layout, sight.view, i))
+            brush.add(
+                Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
         else if (button.icon == "red" || button.icon == "green")
-            paint_disc(brush, button.icon == "red" ? Side::red : Side::green, sight.theme, area.centre(), area.height * 0.26F);
-        else paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
+            paint_disc(brush, button.icon == "red" ? Side::red : Side::green, sight.theme, area.centre(),
+                area.height * 0.26F);
+        else
+            paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
         brush.end();
     }
 }

@@ -1,4 +1,5 @@
-// The two cities: ground, stepped temple, places for the pieces at home and for the killed ones, the winner's light.
+// The two cities: ground, stepped temple, places for the pieces at home and for the killed ones, the winner's
+// light.
 #include "web/ui/scene_parts.hpp"
 
 namespace puluc::ui {
@@ -22,10 +23,12 @@ void paint_rays(Brush& brush, const Sight& sight, Point centre, float reach) {
     for (int i = 0; i < rays; ++i) {
         const float angle = full_turn * (static_cast<float>(i) + 0.5F) / rays;
         const float half = full_turn / rays * 0.22F;
-        brush.add(Polygon{{around(centre, reach * 0.22F, angle), around(centre, reach, angle - half), around(centre, reach, angle + half)},
+        brush.add(Polygon{{around(centre, reach * 0.22F, angle), around(centre, reach, angle - half),
+                              around(centre, reach, angle + half)},
             faint(sight.theme.highlight, 0.5F)});
     }
-    brush.add(Shadow{{centre.x - reach * 0.5F, centre.y - reach * 0.5F, reach, reach}, reach * 0.5F, reach * 0.45F, faint(sight.theme.highlight, 0.75F)});
+    brush.add(Shadow{{centre.x - reach * 0.5F, centre.y - reach * 0.5F, reach, reach}, reach * 0.5F,
+        reach * 0.45F, faint(sight.theme.highlight, 0.75F)});
 }
 
 void paint_stair(Brush& brush, const SideColours& colours, const Rect& area, float top) {
@@ -33,7 +36,8 @@ void paint_stair(Brush& brush, const SideColours& colours, const Rect& area, flo
     const float low = area.width * 0.105F;
     const float high = area.width * 0.075F;
     const Colour stone = blend(colours.face, colours.detail, 0.5F);
-    brush.add(Polygon{{{middle - high, top}, {middle + high, top}, {middle + low, area.bottom()}, {middle - low, area.bottom()}},
+    brush.add(Polygon{{{middle - high, top}, {middle + high, top}, {middle + low, area.bottom()},
+                          {middle - low, area.bottom()}},
         {lighter(stone, 0.2F), stone}, faint(colours.edge, 0.7F), 1});
     const int steps = std::min(14, static_cast<int>((area.bottom() - top) / 5));
     for (int i = 1; i < steps; ++i) {
@@ -52,10 +56,13 @@ void paint_house(Brush& brush, const Sight& sight, const SideColours& colours, c
     const Rect walls{house.x + house.width * 0.1F, house.y + roof, house.width * 0.8F, house.height - roof};
     const Colour stone = darker(colours.face, 0.45F);
     brush.add(RoundRect{walls, 0, {stone, darker(stone, 0.2F)}, darker(stone, 0.4F), 1});
-    const Rect door{middle - walls.width * 0.19F, walls.y + walls.height * 0.12F, walls.width * 0.38F, walls.height * 0.88F};
+    const Rect door{middle - walls.width * 0.19F, walls.y + walls.height * 0.12F, walls.width * 0.38F,
+        walls.height * 0.88F};
     if (lit) brush.add(Shadow{door, 1, house.height * 0.5F, faint(theme.highlight, 0.7F)});
-    brush.add(RoundRect{door, 0, lit ? Paint{lighter(theme.highlight, 0.35F), theme.highlight} : Paint{darker(stone, 0.55F)}});
-    brush.add(RoundRect{{house.x, house.y, house.width, roof}, 1, {lighter(colours.face, 0.2F), colours.face}, colours.edge, 1});
+    brush.add(RoundRect{door, 0,
+        lit ? Paint{lighter(theme.highlight, 0.35F), theme.highlight} : Paint{darker(stone, 0.55F)}});
+    brush.add(RoundRect{{house.x, house.y, house.width, roof}, 1, {lighter(colours.face, 0.2F), colours.face},
+        colours.edge, 1});
 }
 
 void paint_temple(Brush& brush, const Sight& sight, Side side) {
@@ -67,26 +74,32 @@ void paint_temple(Brush& brush, const Sight& sight, Side side) {
     const float tier = (area.height - house) / tiers;
     const float middle = area.centre().x;
     if (won) paint_rays(brush, sight, {middle, area.y + house}, area.width * 0.56F);
-    brush.add(Shadow{{area.x + 1, area.bottom() - tier, area.width, tier * 1.3F}, 2, std::max(3.0F, tier * 0.6F), sight.theme.shadow});
+    brush.add(Shadow{{area.x + 1, area.bottom() - tier, area.width, tier * 1.3F}, 2,
+        std::max(3.0F, tier * 0.6F), sight.theme.shadow});
     for (int i = 0; i < tiers; ++i) {
         const float width = area.width * (1 - 0.148F * static_cast<float>(i));
         const Rect step{middle - width / 2, area.bottom() - tier * static_cast<float>(i + 1), width, tier};
-        brush.add(RoundRect{step, 1, {lighter(colours.face, 0.16F), darker(colours.face, 0.12F)}, colours.edge, 1});
-        brush.flat({step.x + 1, step.y + 1, step.width - 2, std::max(1.0F, tier * 0.12F)}, 0, faint(lighter(colours.face, 0.7F), 0.45F));
+        brush.add(
+            RoundRect{step, 1, {lighter(colours.face, 0.16F), darker(colours.face, 0.12F)}, colours.edge, 1});
+        brush.flat({step.x + 1, step.y + 1, step.width - 2, std::max(1.0F, tier * 0.12F)}, 0,
+            faint(lighter(colours.face, 0.7F), 0.45F));
     }
     paint_stair(brush, colours, area, area.y + house);
     paint_house(brush, sight, colours, {middle - area.width * 0.2F, area.y, area.width * 0.4F, house}, lit);
 }
 
-/// Where pieces will stand: at home all five places, so that the missing ones can be counted too; killed ones on a rail.
+/// Where pieces will stand: at home all five places, so that the missing ones can be counted too; killed ones
+/// on a rail.
 void paint_slots(Brush& brush, const Sight& sight, Side side) {
     const Layout& layout = sight.layout;
     const Colour line = faint(sight.theme.placeholder, 0.8F);
     for (int slot = 0; slot < pieces_per_side; ++slot)
-        brush.add(DashedRing{layout.centre({side, Role::home, city(side), slot, pieces_per_side}), layout.home_radius * 0.92F, line, 1, 16});
+        brush.add(DashedRing{layout.centre({side, Role::home, city(side), slot, pieces_per_side}),
+            layout.home_radius * 0.92F, line, 1, 16});
     const Colour dot = layout.standing ? sight.theme.placeholder : sight.theme.quiet_words;
     for (int slot = 0; slot < pieces_per_side; ++slot)
-        brush.disc(layout.centre({side, Role::killed, city(side), slot, pieces_per_side}), std::max(1.5F, layout.killed_radius * 0.22F), faint(dot, 0.6F));
+        brush.disc(layout.centre({side, Role::killed, city(side), slot, pieces_per_side}),
+            std::max(1.5F, layout.killed_radius * 0.22F), faint(dot, 0.6F));
 }
 
 void paint_names(Brush& brush, const Sight& sight, Side side) {
@@ -99,15 +112,17 @@ void paint_names(Brush& brush, const Sight& sight, Side side) {
         const float x = centred ? name.centre().x : name.x;
         const Align align = centred ? Align::centre : Align::left;
         const float size = std::min(layout.text_size * 1.1F, name.height);
-        brush.add(Text{view.name, {x, name.y + size / 2}, Face::heading, size, sight.theme.sides[i].words, align});
+        brush.add(
+            Text{view.name, {x, name.y + size / 2}, Face::heading, size, sight.theme.sides[i].words, align});
         if (centred && fits(Face::small, small, view.player, name.width))
-            brush.add(Text{view.player, {x, name.y + size + small / 2}, Face::small, small, sight.theme.words, align});
+            brush.add(Text{
+                view.player, {x, name.y + size + small / 2}, Face::small, small, sight.theme.words, align});
     }
     if (const Rect& label = layout.tray_labels[i]; label.width > 0) {
         const bool right = !layout.standing && side == Side::green;
         const Colour colour = layout.standing ? sight.theme.words : sight.theme.quiet_words;
-        brush.add(Text{view.killed_label, {right ? label.right() : label.x, label.centre().y}, Face::small, small, colour,
-            right ? Align::right : Align::left});
+        brush.add(Text{view.killed_label, {right ? label.right() : label.x, label.centre().y}, Face::small,
+            small, colour, right ? Align::right : Align::left});
     }
 }
 

@@ -15,7 +15,8 @@ constexpr Colour blend(Colour a, Colour b, float t) {
     const auto channel = [t](int x, int y) {
         return static_cast<std::uint8_t>(static_cast<float>(x) + static_cast<float>(y - x) * t + 0.5F);
     };
-    return {channel(a.red, b.red), channel(a.green, b.green), channel(a.blue, b.blue), channel(a.alpha, b.alpha)};
+    return {
+        channel(a.red, b.red), channel(a.green, b.green), channel(a.blue, b.blue), channel(a.alpha, b.alpha)};
 }
 constexpr Colour lighter(Colour c, float t) { return blend(c, {255, 246, 226, c.alpha}, t); }
 constexpr Colour darker(Colour c, float t) { return blend(c, {24, 12, 6, c.alpha}, t); }
@@ -42,7 +43,9 @@ class Brush {
         scene_.shapes.emplace_back(std::move(shape));
     }
     void flat(const Rect& rect, float corner, Colour fill) { add(RoundRect{rect, corner, fill}); }
-    void ring(Point centre, float radius, Colour colour, float width) { add(Disc{centre, radius, no_colour, colour, width}); }
+    void ring(Point centre, float radius, Colour colour, float width) {
+        add(Disc{centre, radius, no_colour, colour, width});
+    }
     void disc(Point centre, float radius, Colour fill) { add(Disc{centre, radius, fill}); }
     /// Lines of one text, the first one's top at `y`; by `align`, `x` is their left end, middle or right end.
     void lines(const Lines& lines, Face face, Point at, Colour colour, Align align = Align::left);

@@ -8,7 +8,8 @@ namespace {
 void paint_sun(Brush& brush, const SideColours& colours, Point centre, float radius) {
     // Six squares, each turned a little further, have the outline of a disc with 24 rays.
     for (int i = 0; i < 6; ++i)
-        brush.add(Polygon{regular_polygon(centre, radius, 4, full_turn / 24 * static_cast<float>(i)), colours.edge});
+        brush.add(Polygon{
+            regular_polygon(centre, radius, 4, full_turn / 24 * static_cast<float>(i)), colours.edge});
     brush.add(Disc{centre, radius * 0.85F, {lighter(colours.face, 0.16F), darker(colours.face, 0.1F)}});
     brush.ring(centre, radius * 0.5F, colours.detail, std::max(1.2F, radius * 0.1F));
     brush.disc(centre, radius * 0.24F, colours.detail);
@@ -20,11 +21,13 @@ void paint_leaf(Brush& brush, const SideColours& colours, Point centre, float le
         constexpr int steps = 7;
         for (int i = 0; i <= steps; ++i) {
             const float t = static_cast<float>(i) / steps;
-            half.points.push_back({centre.x + side * length * 0.4F * std::sin(full_turn / 2 * t), centre.y + length * (t - 0.5F) * 2});
+            half.points.push_back({centre.x + side * length * 0.4F * std::sin(full_turn / 2 * t),
+                centre.y + length * (t - 0.5F) * 2});
         }
         brush.add(std::move(half));
     }
-    brush.add(Polyline{{{centre.x, centre.y - length * 0.7F}, {centre.x, centre.y + length}}, colours.edge, std::max(1.0F, length * 0.14F)});
+    brush.add(Polyline{{{centre.x, centre.y - length * 0.7F}, {centre.x, centre.y + length}}, colours.edge,
+        std::max(1.0F, length * 0.14F)});
 }
 
 void paint_jade(Brush& brush, const SideColours& colours, Point centre, float radius) {
@@ -36,7 +39,8 @@ void paint_jade(Brush& brush, const SideColours& colours, Point centre, float ra
         const std::size_t j = (i + 1) % 8;
         // Light comes from the upper left.
         const float light = std::cos(full_turn * (static_cast<float>(i) + 1 - 7) / 8);
-        const Colour face = light > 0 ? lighter(colours.face, 0.3F * light) : darker(colours.face, -0.3F * light);
+        const Colour face =
+            light > 0 ? lighter(colours.face, 0.3F * light) : darker(colours.face, -0.3F * light);
         brush.add(Polygon{{outer[i], outer[j], inner[j], inner[i]}, face});
     }
     brush.add(Polygon{inner, {lighter(colours.face, 0.1F), colours.face}});
@@ -44,16 +48,19 @@ void paint_jade(Brush& brush, const SideColours& colours, Point centre, float ra
 }
 
 void paint_disc(Brush& brush, Side side, const SideColours& colours, Point centre, float radius) {
-    if (side == Side::red) paint_sun(brush, colours, centre, radius);
-    else paint_jade(brush, colours, centre, radius);
+    if (side == Side::red)
+        paint_sun(brush, colours, centre, radius);
+    else
+        paint_jade(brush, colours, centre, radius);
 }
 
 bool is_of_pile(const Place& place, Space space) {
-    return place.space == space &&
-           (place.role == Role::carrier || place.role == Role::captive || place.role == Role::compatriot);
+    return place.space == space
+           && (place.role == Role::carrier || place.role == Role::captive || place.role == Role::compatriot);
 }
 
-/// The piece of the side to move that goes when the piece on `space` is moved: the carrier, or the last at home.
+/// The piece of the side to move that goes when the piece on `space` is moved: the carrier, or the last at
+/// home.
 std::optional<int> mover(const ViewModel& view, Space space) {
     std::optional<int> found;
     for (std::size_t i = 0; i < view.pieces.size(); ++i) {
@@ -61,7 +68,8 @@ std::optional<int> mover(const ViewModel& view, Space space) {
         if (place.side != view.to_move || place.space != space) continue;
         if (place.role == Role::carrier) return static_cast<int>(i);
         if (place.role != Role::home) continue;
-        if (!found || view.pieces[static_cast<std::size_t>(*found)].slot < place.slot) found = static_cast<int>(i);
+        if (!found || view.pieces[static_cast<std::size_t>(*found)].slot < place.slot)
+            found = static_cast<int>(i);
     }
     return found;
 }
@@ -72,7 +80,8 @@ struct Lying {
     bool in_hand = false;
 };
 
-/// The pose of a piece that is chosen: in the hand with its pile round it, or raised a little where it stands.
+/// The pose of a piece that is chosen: in the hand with its pile round it, or raised a little where it
+/// stands.
 void raise(Lying& lying, const Sight& sight, int of_pile, int slot) {
     const ViewModel& view = sight.view;
     lying.in_hand = true;
@@ -87,7 +96,8 @@ void raise(Lying& lying, const Sight& sight, int of_pile, int slot) {
         return;
     }
     const float distance = sight.layout.piece_radius + sight.layout.lane_radius * 1.05F;
-    lying.pose.centre = around(*view.drag, distance, full_turn * static_cast<float>(slot) / static_cast<float>(of_pile) - full_turn / 8);
+    lying.pose.centre = around(*view.drag, distance,
+        full_turn * static_cast<float>(slot) / static_cast<float>(of_pile) - full_turn / 8);
 }
 
 std::vector<Lying> poses(const Sight& sight) {
@@ -101,8 +111,10 @@ std::vector<Lying> poses(const Sight& sight) {
     int slot = 0;
     for (std::size_t i = 0; i < view.pieces.size(); ++i) {
         const Place& place = view.pieces[i];
-        Lying lying{static_cast<int>(i), pose(sight.animation, static_cast<int>(i), place, sight.now, sight.layout), false};
-        const bool carried = on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier;
+        Lying lying{static_cast<int>(i),
+            pose(sight.animation, static_cast<int>(i), place, sight.now, sight.layout), false};
+        const bool carried =
+            on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier;
         if (lying.piece == chosen || carried) raise(lying, sight, of_pile, carried ? slot++ : 0);
         result.push_back(lying);
     }
@@ -117,15 +129,17 @@ void paint_piece(Brush& brush, const Sight& sight, const Lying& lying) {
     const float drop = radius * (0.1F + 0.3F * lift);
     const Point centre{lying.pose.centre.x, lying.pose.centre.y - radius * 0.12F * lift};
     brush.begin("piece " + std::to_string(lying.piece));
-    brush.add(Shadow{{centre.x - radius * 0.92F, centre.y - radius * 0.92F + drop, radius * 1.84F, radius * 1.84F}, radius * 0.92F,
-        radius * (0.22F + 0.3F * lift), sight.theme.shadow});
+    brush.add(
+        Shadow{{centre.x - radius * 0.92F, centre.y - radius * 0.92F + drop, radius * 1.84F, radius * 1.84F},
+            radius * 0.92F, radius * (0.22F + 0.3F * lift), sight.theme.shadow});
     paint_disc(brush, place.side, sight.theme, centre, radius);
     brush.end();
 }
 
 void paint_ring(Brush& brush, const Theme& theme, Point centre, float radius, float width) {
     const float glow = radius + width;
-    brush.add(Shadow{{centre.x - glow, centre.y - glow, 2 * glow, 2 * glow}, glow, radius * 0.4F, faint(theme.highlight, 0.5F)});
+    brush.add(Shadow{{centre.x - glow, centre.y - glow, 2 * glow, 2 * glow}, glow, radius * 0.4F,
+        faint(theme.highlight, 0.5F)});
     brush.ring(centre, radius, darker(theme.highlight, 0.55F), width + 2);
     brush.ring(centre, radius, theme.highlight, width);
 }
@@ -140,9 +154,12 @@ void paint_movable(Brush& brush, const Sight& sight) {
         const Place& place = view.pieces[static_cast<std::size_t>(*piece)];
         const float radius = sight.layout.radius(place);
         brush.begin("movable " + std::to_string(choosable.from));
-        paint_ring(brush, sight.theme, sight.layout.centre(place), radius * 1.16F, std::max(1.5F, radius * 0.09F));
+        paint_ring(
+            brush, sight.theme, sight.layout.centre(place), radius * 1.16F, std::max(1.5F, radius * 0.09F));
         const bool marked = view.hint == choosable.from || (is_chosen && sight.options.focus_visible);
-        if (marked) brush.ring(sight.layout.centre(place), radius * 1.32F, sight.theme.focus, std::max(2.0F, radius * 0.1F));
+        if (marked)
+            brush.ring(
+                sight.layout.centre(place), radius * 1.32F, sight.theme.focus, std::max(2.0F, radius * 0.1F));
         brush.end();
     }
 }
@@ -183,7 +200,8 @@ void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float
 namespace {
 
 const Choosable* chosen(const ViewModel& view) {
-    const auto found = std::ranges::find_if(view.choosable, [&](const Choosable& c) { return view.chosen == c.from; });
+    const auto found =
+        std::ranges::find_if(view.choosable, [&](const Choosable& c) { return view.chosen == c.from; });
     return found == view.choosable.end() ? nullptr : &*found;
 }
 
@@ -195,10 +213,12 @@ void paint_target(Brush& brush, const Sight& sight) {
     brush.begin("target");
     if (on_track(choosable->to)) {
         const Point target = layout.centre({sight.view.to_move, Role::carrier, choosable->to, 0, 1});
-        paint_ring(brush, sight.theme, target, layout.piece_radius * 1.25F, std::max(2.5F, layout.piece_radius * 0.13F));
+        paint_ring(brush, sight.theme, target, layout.piece_radius * 1.25F,
+            std::max(2.5F, layout.piece_radius * 0.13F));
     } else {
         const Rect place = layout.spaces[static_cast<std::size_t>(choosable->to)].inset(layout.frame * 0.55F);
-        brush.add(RoundRect{place, layout.frame, faint(sight.theme.highlight, 0.2F), sight.theme.highlight, 3});
+        brush.add(
+            RoundRect{place, layout.frame, faint(sight.theme.highlight, 0.2F), sight.theme.highlight, 3});
     }
     brush.end();
 }
@@ -236,7 +256,8 @@ void paint_marker(Brush& brush, const Sight& sight) {
     brush.begin("marker");
     brush.add(Shadow{{pill.x, pill.y + 2, pill.width, pill.height}, height / 2, 5, sight.theme.shadow});
     brush.flat(pill, height / 2, sight.theme.marker);
-    brush.add(Text{choosable->label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
+    brush.add(
+        Text{choosable->label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
     brush.end();
 }
 

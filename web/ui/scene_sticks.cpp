@@ -26,8 +26,10 @@ std::vector<Point> capsule(const Stick& stick, float width, float length, float 
     const float radius = width / 2;
     for (const float end : {-1.0F, 1.0F}) {
         for (int i = 0; i <= steps; ++i) {
-            const float angle = full_turn / 2 * (static_cast<float>(i) / steps) + (end < 0 ? full_turn / 2 : 0);
-            points.push_back(turned(stick, aside + radius * std::cos(angle), end * (length / 2 - radius) + radius * std::sin(angle)));
+            const float angle =
+                full_turn / 2 * (static_cast<float>(i) / steps) + (end < 0 ? full_turn / 2 : 0);
+            points.push_back(turned(stick, aside + radius * std::cos(angle),
+                end * (length / 2 - radius) + radius * std::sin(angle)));
         }
     }
     return points;
@@ -39,7 +41,8 @@ void paint_chevrons(Brush& brush, const Theme& theme, const Stick& stick) {
     for (int i = 0; i < chevrons; ++i) {
         const float y = stick.length * 0.155F * (static_cast<float>(i) - 2);
         const auto chevron = [&](float down) {
-            return std::vector<Point>{turned(stick, -wide, y - wide * 0.6F + down), turned(stick, 0, y + wide * 0.4F + down), turned(stick, wide, y - wide * 0.6F + down)};
+            return std::vector<Point>{turned(stick, -wide, y - wide * 0.6F + down),
+                turned(stick, 0, y + wide * 0.4F + down), turned(stick, wide, y - wide * 0.6F + down)};
         };
         const float width = std::max(1.5F, stick.width * 0.14F);
         // The lower edge of the cut catches the light.
@@ -53,8 +56,9 @@ void paint_grain(Brush& brush, const Theme& theme, const Stick& stick, unsigned 
     for (unsigned i = 0; i < 4; ++i) {
         const float x = stick.width * (0.19F * static_cast<float>(i) - 0.3F);
         const float bend = stick.width * 0.22F * (grain(seed, i) - 0.5F);
-        brush.add(Polyline{{turned(stick, x, -half * (0.45F + 0.4F * grain(seed, i + 5))), turned(stick, x + bend, 0),
-                               turned(stick, x - bend, half * (0.45F + 0.4F * grain(seed, i + 9)))},
+        brush.add(Polyline{
+            {turned(stick, x, -half * (0.45F + 0.4F * grain(seed, i + 5))), turned(stick, x + bend, 0),
+                turned(stick, x - bend, half * (0.45F + 0.4F * grain(seed, i + 9)))},
             faint(theme.stick_blank_dark, 0.75F), std::max(1.0F, stick.width * 0.045F)});
     }
 }
@@ -62,24 +66,36 @@ void paint_grain(Brush& brush, const Theme& theme, const Stick& stick, unsigned 
 /// A half-round stick: light along its upper left, dark towards its right and its far end.
 void paint_stick(Brush& brush, const Theme& theme, const Stick& stick, unsigned seed) {
     Stick shadow = stick;
-    shadow.centre = stick.centre + Point{stick.width * 0.08F + stick.height * 0.2F, stick.width * 0.12F + stick.height * 0.25F};
+    shadow.centre =
+        stick.centre
+        + Point{stick.width * 0.08F + stick.height * 0.2F, stick.width * 0.12F + stick.height * 0.25F};
     shadow.height = 0;
     for (const float grow : {0.16F, 0.06F})
-        brush.add(Polygon{capsule(shadow, stick.width * (1 + grow), stick.length + stick.width * grow), faint(theme.shadow, 0.4F)});
+        brush.add(Polygon{capsule(shadow, stick.width * (1 + grow), stick.length + stick.width * grow),
+            faint(theme.shadow, 0.4F)});
     const Colour face = stick.marked ? theme.stick_marked : theme.stick_blank;
-    const Colour far = stick.marked ? blend(face, theme.stick_blank, 0.45F) : blend(face, theme.stick_blank_dark, 0.5F);
-    brush.add(Polygon{capsule(stick, stick.width, stick.length), {blend(face, theme.stick_blank_dark, 0.3F), blend(far, theme.stick_blank_dark, 0.6F)}, theme.stick_edge, 1});
-    brush.add(Polygon{capsule(stick, stick.width * 0.84F, stick.length * 0.985F, -stick.width * 0.05F), {face, far}});
-    brush.add(Polygon{capsule(stick, stick.width * 0.4F, stick.length * 0.94F, -stick.width * 0.14F), {lighter(face, 0.45F), faint(lighter(face, 0.3F), 0.3F)}});
-    if (stick.marked) paint_chevrons(brush, theme, stick);
-    else paint_grain(brush, theme, stick, seed);
+    const Colour far =
+        stick.marked ? blend(face, theme.stick_blank, 0.45F) : blend(face, theme.stick_blank_dark, 0.5F);
+    brush.add(Polygon{capsule(stick, stick.width, stick.length),
+        {blend(face, theme.stick_blank_dark, 0.3F), blend(far, theme.stick_blank_dark, 0.6F)},
+        theme.stick_edge, 1});
+    brush.add(Polygon{
+        capsule(stick, stick.width * 0.84F, stick.length * 0.985F, -stick.width * 0.05F), {face, far}});
+    brush.add(Polygon{capsule(stick, stick.width * 0.4F, stick.length * 0.94F, -stick.width * 0.14F),
+        {lighter(face, 0.45F), faint(lighter(face, 0.3F), 0.3F)}});
+    if (stick.marked)
+        paint_chevrons(brush, theme, stick);
+    else
+        paint_grain(brush, theme, stick, seed);
 }
 
 Stick lying(const Sight& sight, std::size_t i) {
     const Rect& area = sight.layout.sticks[i];
     const unsigned seed = sight.view.sticks.marked * 4U + static_cast<unsigned>(i);
     Stick stick;
-    stick.centre = area.centre() + Point{(grain(seed, 2) - 0.5F) * area.width * 0.1F, (grain(seed, 3) - 0.5F) * area.height * 0.04F};
+    stick.centre =
+        area.centre()
+        + Point{(grain(seed, 2) - 0.5F) * area.width * 0.1F, (grain(seed, 3) - 0.5F) * area.height * 0.04F};
     stick.length = area.height * 0.93F;
     stick.width = std::min(area.width * 0.62F, area.height * 0.22F);
     stick.angle = (grain(seed, 1) - 0.5F) * 0.34F;
@@ -106,8 +122,12 @@ void paint_cords(Brush& brush, const Sight& sight) {
     const float thick = std::max(2.0F, first.length * 0.035F);
     for (const float along : {-0.3F, 0.3F}) {
         for (int turn = 0; turn < 2; ++turn) {
-            const Rect cord{left, first.centre.y + first.length * along + thick * 1.1F * static_cast<float>(turn), width, thick};
-            brush.add(RoundRect{cord, thick / 2, {lighter(sight.theme.primary, 0.15F), darker(sight.theme.primary, 0.2F)}, faint(darker(sight.theme.primary, 0.6F), 0.6F), 0.75F});
+            const Rect cord{left,
+                first.centre.y + first.length * along + thick * 1.1F * static_cast<float>(turn), width,
+                thick};
+            brush.add(RoundRect{cord, thick / 2,
+                {lighter(sight.theme.primary, 0.15F), darker(sight.theme.primary, 0.2F)},
+                faint(darker(sight.theme.primary, 0.6F), 0.6F), 0.75F});
         }
     }
 }
@@ -119,7 +139,8 @@ Stick tumbling(const Sight& sight, std::size_t i) {
     const Stick from = waiting(sight, i);
     Stick stick = lying(sight, i);
     const float rest = (1 - t) * (1 - t);
-    const float spin = (grain(static_cast<unsigned>(i), 7) < 0.5F ? -1.0F : 1.0F) * (5 + 3 * grain(static_cast<unsigned>(i), 8));
+    const float spin = (grain(static_cast<unsigned>(i), 7) < 0.5F ? -1.0F : 1.0F)
+                       * (5 + 3 * grain(static_cast<unsigned>(i), 8));
     stick.centre = mix(from.centre, stick.centre, 1 - rest);
     stick.angle += spin * rest;
     const float hop = std::abs(std::sin(full_turn / 2 * 2.2F * t)) * (1 - t);
@@ -136,7 +157,7 @@ void paint_sticks(Brush& brush, const Sight& sight) {
     brush.begin("sticks");
     for (std::size_t i = 0; i < sight.layout.sticks.size(); ++i) {
         const SticksState state = sight.view.sticks_state;
-        const Stick stick = state == SticksState::waiting  ? waiting(sight, i)
+        const Stick stick = state == SticksState::waiting    ? waiting(sight, i)
                             : state == SticksState::tumbling ? tumbling(sight, i)
                                                              : lying(sight, i);
         paint_stick(brush, sight.theme, stick, static_cast<unsigned>(i));

@@ -24,12 +24,16 @@ void paint_status(Brush& brush, const Sight& sight) {
     brush.begin("status");
     const float token = std::ceil(size * 1.2F); // the disc of the side that the words are about
     const float large = size * (sight.view.winner ? 1.7F : 1.3F);
-    const float least = break_lines(Face::text, smallest_text(Face::text), sight.view.detail, area.width).height();
-    const Lines status = fit_lines(Face::heading, large, sight.view.status, area.width - token, area.height - least);
-    const Lines detail = fit_lines(Face::text, size, sight.view.detail, area.width, area.height - status.height());
+    const float least =
+        break_lines(Face::text, smallest_text(Face::text), sight.view.detail, area.width).height();
+    const Lines status =
+        fit_lines(Face::heading, large, sight.view.status, area.width - token, area.height - least);
+    const Lines detail =
+        fit_lines(Face::text, size, sight.view.detail, area.width, area.height - status.height());
     const float y = std::floor(area.y + (area.height - status.height() - detail.height()) / 2);
     const float radius = token * 0.38F;
-    paint_disc(brush, sight.view.winner.value_or(sight.view.to_move), sight.theme, {area.x + radius, y + status.size * 0.52F}, radius);
+    paint_disc(brush, sight.view.winner.value_or(sight.view.to_move), sight.theme,
+        {area.x + radius, y + status.size * 0.52F}, radius);
     brush.lines(status, Face::heading, {area.x + token, y}, sight.theme.words);
     brush.lines(detail, Face::text, {area.x, y + status.height()}, sight.theme.quiet_words);
     brush.end();
@@ -42,8 +46,11 @@ void paint_throw_button(Brush& brush, const Sight& sight) {
     const float corner = area.height / 2;
     brush.add(Shadow{{area.x, area.y + 2, area.width, area.height}, corner, 5, sight.theme.shadow});
     brush.add(RoundRect{area, corner, {sight.theme.primary_hovered, sight.theme.primary}});
-    const Lines words = fit_lines(Face::heading, sight.layout.text_size, sight.view.throw_prompt, area.width - 8, area.height);
-    brush.lines(words, Face::heading, {area.centre().x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.primary_words, Align::centre);
+    const Lines words = fit_lines(
+        Face::heading, sight.layout.text_size, sight.view.throw_prompt, area.width - 8, area.height);
+    brush.lines(words, Face::heading,
+        {area.centre().x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.primary_words,
+        Align::centre);
     brush.end();
 }
 
@@ -52,10 +59,13 @@ void paint_throw(Brush& brush, const Sight& sight) {
     brush.begin("throw");
     if (!sight.view.throw_value.empty()) {
         const Rect& value = layout.throw_value;
-        brush.add(Text{sight.view.throw_value, value.centre(), Face::heading, value.height, sight.theme.words, Align::centre});
+        brush.add(Text{sight.view.throw_value, value.centre(), Face::heading, value.height, sight.theme.words,
+            Align::centre});
         const Rect& area = layout.throw_words;
-        const Lines words = fit_lines(Face::text, layout.text_size, sight.view.throw_words, area.width, area.height);
-        brush.lines(words, Face::text, {area.x, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.quiet_words);
+        const Lines words =
+            fit_lines(Face::text, layout.text_size, sight.view.throw_words, area.width, area.height);
+        brush.lines(words, Face::text, {area.x, std::floor(area.y + (area.height - words.height()) / 2)},
+            sight.theme.quiet_words);
     }
     brush.end();
     paint_throw_button(brush, sight);
@@ -83,7 +93,9 @@ void paint_chance(Brush& brush, const Sight& sight) {
     // Each side's colour in its half of the bar, whatever the other's is over it.
     const float part = bar.width * static_cast<float>(std::clamp(chance.red, 0.0, 1.0));
     brush.add(RoundRect{bar, thick / 2, theme.sides[1].face, theme.sides[1].edge, 1});
-    if (part >= thick) brush.add(RoundRect{{bar.x, bar.y, part, thick}, thick / 2, theme.sides[0].face, theme.sides[0].edge, 1});
+    if (part >= thick)
+        brush.add(
+            RoundRect{{bar.x, bar.y, part, thick}, thick / 2, theme.sides[0].face, theme.sides[0].edge, 1});
     const float y = one_line ? area.centre().y : bar.bottom() + size * 0.7F;
     brush.add(Text{chance.shares[0], {area.x, y}, Face::text, size, theme.words, Align::left});
     brush.add(Text{chance.shares[1], {area.right(), y}, Face::text, size, theme.words, Align::right});
@@ -105,9 +117,12 @@ void paint_notice(Brush& brush, const Sight& sight) {
     brush.begin("notice");
     brush.add(Shadow{{area.x, area.y + 3, area.width, area.height}, 12, 6, sight.theme.shadow});
     brush.add(RoundRect{area, 12, sight.theme.panel, sight.theme.highlight, 1.5F});
-    const Lines words = break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
-    brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)}, sight.theme.panel_words);
-    paint_icon(brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);
+    const Lines words =
+        break_lines(Face::text, sight.layout.text_size, sight.view.notice, area.width - touch_target - 20);
+    brush.lines(words, Face::text, {area.x + 14, std::floor(area.y + (area.height - words.height()) / 2)},
+        sight.theme.panel_words);
+    paint_icon(
+        brush, "close", {area.right() - touch_target / 2, area.centre().y}, 18, sight.theme.panel_words);
     brush.end();
 }
 

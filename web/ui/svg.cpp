@@ -53,7 +53,8 @@ std::string attribute(std::string_view name, float value) { return attribute(nam
 std::string colour(std::string_view name, Colour c) {
     if (c.alpha == 0) return attribute(name, "none");
     std::string text = attribute(name, hex(c));
-    if (c.alpha < 255) text += ' ' + std::string(name) + "-opacity=\"" + std::to_string(c.alpha * 100 / 255) + "%\"";
+    if (c.alpha < 255)
+        text += ' ' + std::string(name) + "-opacity=\"" + std::to_string(c.alpha * 100 / 255) + "%\"";
     return text;
 }
 
@@ -100,12 +101,14 @@ class Writer {
         if (row_.radius_x != s.radius_x || row_.radius_y != s.radius_y) end_row();
         row_.radius_x = s.radius_x;
         row_.radius_y = s.radius_y;
-        row_.dots[colour("stroke", s.fill)] += 'M' + pair({s.centre.x, s.centre.y * s.radius_x / s.radius_y}) + "h0";
+        row_.dots[colour("stroke", s.fill)] +=
+            'M' + pair({s.centre.x, s.centre.y * s.radius_x / s.radius_y}) + "h0";
     }
     void operator()(const DashedRing& s) {
         const float dash = s.radius * 6.2832F / static_cast<float>(2 * std::max(s.dashes, 1));
-        const std::string id = share("<circle" + attribute("r", s.radius) + attribute("fill", "none") + edge(s.colour, s.width) +
-                                     attribute("stroke-dasharray", dash) + " stroke-linecap=\"butt\"/>");
+        const std::string id =
+            share("<circle" + attribute("r", s.radius) + attribute("fill", "none") + edge(s.colour, s.width)
+                  + attribute("stroke-dasharray", dash) + " stroke-linecap=\"butt\"/>");
         body += "<use" + attribute("href", '#' + id) + at(s.centre) + "/>";
     }
     void operator()(const Polygon& s) {
@@ -118,21 +121,23 @@ class Writer {
         if (!alike) end_polygons();
     }
     void operator()(const Polyline& s) {
-        body += "<path d=\"" + path(s.points) + "\" fill=\"none\"" + edge(s.colour, s.width) +
-                "/>";
+        body += "<path d=\"" + path(s.points) + "\" fill=\"none\"" + edge(s.colour, s.width) + "/>";
     }
     void operator()(const Shadow& s) {
         if (s.colour.alpha == 0) return;
         // The blur reaches as far as the shadow goes over its edge.
-        const std::string id = share("<filter x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feGaussianBlur" +
-                                     attribute("stdDeviation", s.blur / 2) + "/></filter>");
-        body += rect(s.rect, s.corner) + colour("fill", s.colour) + attribute("filter", "url(#" + id + ')') + "/>";
+        const std::string id = share("<filter x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feGaussianBlur"
+                                     + attribute("stdDeviation", s.blur / 2) + "/></filter>");
+        body += rect(s.rect, s.corner) + colour("fill", s.colour) + attribute("filter", "url(#" + id + ')')
+                + "/>";
     }
     void operator()(const Text& s) {
         const Type face = type(s.face);
-        body += "<text" + at({s.at.x, s.at.y - s.size / 2 + baseline(s.face, s.size)}) + attribute("font-size", s.size * face.em) +
-                attribute("font-family", face.family) + attribute("font-weight", face.weight) + colour("fill", s.colour);
-        if (s.align != Align::left) body += attribute("text-anchor", s.align == Align::right ? "end" : "middle");
+        body += "<text" + at({s.at.x, s.at.y - s.size / 2 + baseline(s.face, s.size)})
+                + attribute("font-size", s.size * face.em) + attribute("font-family", face.family)
+                + attribute("font-weight", face.weight) + colour("fill", s.colour);
+        if (s.align != Align::left)
+            body += attribute("text-anchor", s.align == Align::right ? "end" : "middle");
         body += '>' + escaped(s.text) + "</text>";
     }
 
@@ -143,14 +148,14 @@ class Writer {
     }
     void end_row() {
         for (const auto& [stroke, dots] : row_.dots)
-            body += "<path d=\"" + dots + '"' + stroke + attribute("stroke-width", 2 * row_.radius_x) +
-                    " transform=\"scale(1 " + fine(row_.radius_y / row_.radius_x) + ")\"/>";
+            body += "<path d=\"" + dots + '"' + stroke + attribute("stroke-width", 2 * row_.radius_x)
+                    + " transform=\"scale(1 " + fine(row_.radius_y / row_.radius_x) + ")\"/>";
         row_ = {};
     }
 
   private:
-    /// Ellipses of one size, as in a row of kernels. Each is a line of no length with round ends, in a picture that is
-    /// stretched: a dozen bytes instead of fifty.
+    /// Ellipses of one size, as in a row of kernels. Each is a line of no length with round ends, in a
+    /// picture that is stretched: a dozen bytes instead of fifty.
     struct Row {
         float radius_x = 0;
         float radius_y = 0;
@@ -169,18 +174,20 @@ class Writer {
         return attribute("cx", centre.x) + attribute("cy", centre.y) + attribute("r", radius);
     }
     static std::string rect(const Rect& r, float corner) {
-        std::string text = "<rect" + at({r.x, r.y}) + attribute("width", r.width) + attribute("height", r.height);
+        std::string text =
+            "<rect" + at({r.x, r.y}) + attribute("width", r.width) + attribute("height", r.height);
         return corner > 0 ? text + attribute("rx", corner) : text;
     }
     static std::string stop(Colour c) {
         std::string text = attribute("stop-color", hex(c));
-        return c.alpha == 255 ? text : text + attribute("stop-opacity", std::to_string(c.alpha * 100 / 255) + '%');
+        return c.alpha == 255 ? text
+                              : text + attribute("stop-opacity", std::to_string(c.alpha * 100 / 255) + '%');
     }
     std::string fill(const Paint& paint) {
         if (paint.from == paint.to) return colour("fill", paint.from);
-        const std::string id = share(std::string("<linearGradient x2=\"") + (paint.sideways ? "1\" y2=\"0" : "0\" y2=\"1") + "\"><stop" +
-                                     stop(paint.from) + "/><stop offset=\"1\"" +
-                                     stop(paint.to) + "/></linearGradient>");
+        const std::string id = share(
+            std::string("<linearGradient x2=\"") + (paint.sideways ? "1\" y2=\"0" : "0\" y2=\"1") + "\"><stop"
+            + stop(paint.from) + "/><stop offset=\"1\"" + stop(paint.to) + "/></linearGradient>");
         return attribute("fill", "url(#" + id + ')');
     }
     /// Each point as the step from the one before: shorter than where it is.
@@ -213,9 +220,10 @@ std::string to_svg(const Scene& scene, Size size, std::string_view title) {
     writer.end_row();
     writer.end_polygons();
     const std::string box = number(size.width) + ' ' + number(size.height);
-    return R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 )" + box + '"' + attribute("width", size.width) +
-           attribute("height", size.height) + "><title>" + escaped(title) + "</title>" + writer.defs() +
-           R"(<g stroke-linecap="round" stroke-linejoin="round">)" + writer.body + "</g></svg>\n";
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 )" + box + '"'
+           + attribute("width", size.width) + attribute("height", size.height) + "><title>" + escaped(title)
+           + "</title>" + writer.defs() + R"(<g stroke-linecap="round" stroke-linejoin="round">)"
+           + writer.body + "</g></svg>\n";
 }
 
 } // namespace puluc::ui

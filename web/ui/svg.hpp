@@ -1,5 +1,5 @@
-// A scene as one SVG image, for diagrams and for looking at. It stands alone: no style sheet, no script, no font file;
-// where the reader's machine lacks our faces, others of the same kind stand in.
+// A scene as one SVG image, for diagrams and for looking at. It stands alone: no style sheet, no script, no
+// font file; where the reader's machine lacks our faces, others of the same kind stand in.
 #pragma once
 #include "web/ui/scene.hpp"
 #include <string>

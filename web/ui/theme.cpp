@@ -19,8 +19,10 @@ constexpr Theme light{
     .kernel_mid = colour(0xeeb944),
     .kernel_dark = colour(0xcb7a30),
     .husk = colour(0x9a9a52),
-    .sides = {SideColours{colour(0xd4502f), colour(0x7c2417), colour(0xfff0d6), colour(0xd4aa86), colour(0x7d2412)},
-        SideColours{colour(0x17634f), colour(0x08332a), colour(0xb9e0c6), colour(0xb8b088), colour(0x0c4234)}},
+    .sides = {SideColours{
+                  colour(0xd4502f), colour(0x7c2417), colour(0xfff0d6), colour(0xd4aa86), colour(0x7d2412)},
+        SideColours{
+            colour(0x17634f), colour(0x08332a), colour(0xb9e0c6), colour(0xb8b088), colour(0x0c4234)}},
     .stick_blank = colour(0xcf9f61),
     .stick_blank_dark = colour(0xa87740),
     .stick_marked = colour(0xf6e3b6),
@@ -63,8 +65,10 @@ constexpr Theme dark{
     .kernel_mid = colour(0xc9942f),
     .kernel_dark = colour(0x9a5722),
     .husk = colour(0x6f7340),
-    .sides = {SideColours{colour(0xe0552f), colour(0x5b160b), colour(0xffe5c0), colour(0x55332a), colour(0xffa486)},
-        SideColours{colour(0x7fd0b0), colour(0x1c5a48), colour(0x12493a), colour(0x3c4738), colour(0x86d6b5)}},
+    .sides = {SideColours{
+                  colour(0xe0552f), colour(0x5b160b), colour(0xffe5c0), colour(0x55332a), colour(0xffa486)},
+        SideColours{
+            colour(0x7fd0b0), colour(0x1c5a48), colour(0x12493a), colour(0x3c4738), colour(0x86d6b5)}},
     .stick_blank = colour(0xb98a50),
     .stick_blank_dark = colour(0x8d6233),
     .stick_marked = colour(0xf0d9a6),
@@ -107,8 +111,10 @@ constexpr Theme contrast{
     .kernel_mid = colour(0xffd23e),
     .kernel_dark = colour(0xe0ad00),
     .husk = colour(0x7c8a2a),
-    .sides = {SideColours{colour(0xff8a5c), colour(0xffffff), colour(0x000000), colour(0x3a1408), colour(0xffa27c)},
-        SideColours{colour(0x00664a), colour(0xffffff), colour(0xffffff), colour(0x00261b), colour(0x7ff0c4)}},
+    .sides = {SideColours{
+                  colour(0xff8a5c), colour(0xffffff), colour(0x000000), colour(0x3a1408), colour(0xffa27c)},
+        SideColours{
+            colour(0x00664a), colour(0xffffff), colour(0xffffff), colour(0x00261b), colour(0x7ff0c4)}},
     .stick_blank = colour(0x8a5a1e),
     .stick_blank_dark = colour(0x6d4413),
     .stick_marked = colour(0xffffff),
