@@ -11,6 +11,11 @@ namespace {
 // over.
 constexpr ImWchar characters[] = {0x20, 0x7e, 0xa1, 0xff, 0x2013, 0x2026, 0x2212, 0x2212, 0};
 
+// Only the value of a throw is larger than this, in CSS pixels; all letters at such a size would fill the
+// texture.
+constexpr float largest_letters = 60;
+constexpr ImWchar figures[] = {'0', '9', '?', '?', 0};
+
 // One that grows beyond this many sizes starts again with those in use.
 constexpr std::size_t most_cuts = 24;
 
@@ -57,7 +62,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio) {
         config.FontDataOwnedByAtlas = false;
         config.SizePixels = cut.type.size * ratio;
         config.OversampleH = 1;
-        config.GlyphRanges = characters;
+        config.GlyphRanges = cut.type.size > largest_letters ? figures : characters;
         cut.font = fonts.AddFont(&config);
     }
     fonts.Build();

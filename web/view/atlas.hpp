@@ -25,8 +25,8 @@ class Atlas {
     /// Whether all of `wanted` are in it.
     [[nodiscard]] bool holds(const std::vector<Type>& wanted) const;
 
-    /// Draws one line. A size that was not prepared is drawn from the nearest larger one, a little less
-    /// sharp.
+    /// Draws one line; above 60 CSS pixels only figures. A size that was not prepared is drawn from the
+    /// nearest larger one, a little less sharp.
     void draw(ImDrawList& list, const ui::Text& text) const;
 
   private:

@@ -10,9 +10,9 @@ using ui::Rect;
 
 namespace {
 
-// Directions around a circle. The number divides by 4, 8, 12, 16, 24, 32, 48, 64 and 96, so that a circle of
-// any of these many sides picks its corners from the table.
-constexpr int directions = 192;
+// Directions around a circle. Their number divides by 8, 12, 16, 20, 24, 40, 48, 60, 80 and 120, so that a
+// circle of any of these many sides picks its corners from the table, and a quarter of it too.
+constexpr int directions = 240;
 constexpr int quarter = directions / 4;
 
 const std::array<Point, directions>& circle() {
@@ -73,12 +73,18 @@ void Brush::begin(ImDrawList& list, float ratio) {
     ratio_ = ratio;
 }
 
+bool Brush::hidden(const Rect& box) const {
+    const ImVec2 low = list_->GetClipRectMin();
+    const ImVec2 high = list_->GetClipRectMax();
+    return box.right() < low.x || box.x > high.x || box.bottom() < low.y || box.y > high.y;
+}
+
 float Brush::snapped(float length) const { return std::round(length * ratio_) / ratio_; }
 
-// Between two corners an arc of `radius` may stray from the circle by a tenth of a device pixel.
+// Between two corners an arc of `radius` strays from the circle by a fifth of a device pixel, or less.
 int Brush::corner_step(float radius) const {
-    const float sides = 3.1416F * std::sqrt(radius * ratio_ / 0.2F);
-    for (const int step : {24, 16, 12, 8, 6, 4, 3}) {
+    const float sides = 3.1416F * std::sqrt(radius * ratio_ / 0.4F);
+    for (const int step : {30, 20, 15, 12, 10, 6, 5, 4, 3}) {
         if (static_cast<float>(directions / step) >= sides) return step;
     }
     return 2;
@@ -165,26 +171,28 @@ void Brush::fill(const ui::Paint& paint, const Rect& bounds) {
 }
 
 // A line thinner than a device pixel is drawn as wide as one, and paler.
-std::vector<Brush::Push> Brush::pushes(float width, Colour& colour) const {
+Brush::Copies Brush::copies(float width, Colour colour) const {
     const float pixel = 1 / ratio_;
     if (width < pixel) colour = faded(colour, width / pixel);
+    const ImU32 full = packed(colour);
+    const ImU32 none = full & ~IM_COL32_A_MASK;
     const float half = std::max(width, pixel) / 2;
-    if (half <= pixel / 2) return {{pixel, 0}, {0, 1}, {-pixel, 0}};
-    return {{half + pixel / 2, 0}, {half - pixel / 2, 1}, {-half + pixel / 2, 1}, {-half - pixel / 2, 0}};
+    if (half <= pixel / 2) return {{Copy{pixel, none}, {0, full}, {-pixel, none}}, 3};
+    return {{Copy{half + pixel / 2, none}, {half - pixel / 2, full}, {-half + pixel / 2, full},
+                {-half - pixel / 2, none}},
+        4};
 }
 
 void Brush::edge(Colour colour, float width) {
     if (rim_.size() < 3 || colour.alpha == 0 || width <= 0) return;
-    const auto copies = pushes(width, colour);
-    const auto m = static_cast<unsigned>(copies.size());
+    const auto [copy, m] = copies(width, colour);
     const auto n = static_cast<unsigned>(rim_.size());
     list_->PrimReserve(static_cast<int>(n * (m - 1) * 6), static_cast<int>(n * m));
     const unsigned base = list_->_VtxCurrentIdx;
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     for (const Rim& rim : rim_) {
-        for (const Push& push : copies) {
-            list_->PrimWriteVtx(vec(rim.at + rim.out * push.by), white, packed(faded(colour, push.strength)));
-        }
+        for (unsigned k = 0; k < m; ++k)
+            list_->PrimWriteVtx(vec(rim.at + rim.out * copy[k].out), white, copy[k].colour);
     }
     for (unsigned i = 0; i < n; ++i) {
         const unsigned here = base + i * m;
@@ -196,26 +204,28 @@ void Brush::edge(Colour colour, float width) {
 // An open line: the same copies, and at both ends one more column that fades along the line.
 void Brush::stroke(Colour colour, float width) {
     if (rim_.size() < 2 || colour.alpha == 0 || width <= 0) return;
-    const auto copies = pushes(width, colour);
+    const auto made = copies(width, colour);
+    const unsigned m = made.count;
     const float soft = 0.5F / ratio_;
-    const auto m = static_cast<unsigned>(copies.size());
     const auto n = static_cast<unsigned>(rim_.size()) + 2;
     list_->PrimReserve(static_cast<int>((n - 1) * (m - 1) * 6), static_cast<int>(n * m));
     const unsigned base = list_->_VtxCurrentIdx;
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
-    const auto column = [&](const Rim& rim, float along, float strength) {
+    const auto column = [&](const Rim& rim, float along, ImU32 mask) {
         const Point forward{-rim.out.y, rim.out.x};
-        for (const Push& push : copies) {
-            list_->PrimWriteVtx(vec(rim.at + rim.out * push.by + forward * along), white,
-                packed(faded(colour, push.strength * strength)));
+        for (unsigned k = 0; k < m; ++k) {
+            const Copy& copy = made.copy[k];
+            list_->PrimWriteVtx(
+                vec(rim.at + rim.out * copy.out + forward * along), white, copy.colour & mask);
         }
     };
-    column(rim_.front(), -soft, 0);
+    constexpr ImU32 clear = ~IM_COL32_A_MASK;
+    column(rim_.front(), -soft, clear);
     for (unsigned i = 0; i < rim_.size(); ++i) {
         const float along = i == 0 ? soft : i + 1 == rim_.size() ? -soft : 0;
-        column(rim_[i], along, 1);
+        column(rim_[i], along, ~0U);
     }
-    column(rim_.back(), soft, 0);
+    column(rim_.back(), soft, clear);
     for (unsigned i = 0; i + 1 < n; ++i) {
         const unsigned here = base + i * m;
         for (unsigned k = 0; k + 1 < m; ++k)
@@ -225,6 +235,7 @@ void Brush::stroke(Colour colour, float width) {
 
 void Brush::paint(const ui::RoundRect& shape) {
     Rect rect = shape.rect;
+    if (hidden(rect.inset(-shape.edge_width))) return;
     // What is large lies still, and has its straight sides on the grid of the device; what is small may
     // glide.
     constexpr float large = 24;
@@ -240,6 +251,8 @@ void Brush::paint(const ui::RoundRect& shape) {
 }
 
 void Brush::paint(const ui::Disc& shape) {
+    const float reach = shape.radius + shape.edge_width;
+    if (hidden({shape.centre.x - reach, shape.centre.y - reach, 2 * reach, 2 * reach})) return;
     outline_disc(shape.centre, shape.radius);
     fill(shape.fill, extent());
     edge(shape.edge, shape.edge_width);
@@ -249,7 +262,7 @@ void Brush::paint(const ui::Ellipse& shape) {
     const float small = std::min(shape.radius_x, shape.radius_y);
     if (small <= 0) return;
     rim_.clear();
-    const int step = corner_step(std::max(shape.radius_x, shape.radius_y));
+    const int step = corner_step((shape.radius_x + shape.radius_y) / 2);
     for (int i = 0; i < directions; i += step) {
         const Point d = direction(i);
         // The way out of an ellipse leans towards its long sides; near enough for the width of an edge.
@@ -263,12 +276,12 @@ void Brush::paint(const ui::Ellipse& shape) {
 
 void Brush::paint(const ui::DashedRing& shape) {
     if (shape.dashes <= 0) return;
-    // As long as the gaps between them, in whole steps of the table.
-    const int period = std::max(directions / shape.dashes, 2);
     for (int dash = 0; dash < shape.dashes; ++dash) {
         rim_.clear();
+        // As long as the gaps between them; so short that it is as good as straight.
         const int first = dash * directions / shape.dashes;
-        outline_arc(shape.centre, shape.radius, first, first + period / 2, std::max(period / 4, 1));
+        const int length = std::max(directions / shape.dashes / 2, 1);
+        outline_arc(shape.centre, shape.radius, first, first + length, length);
         stroke(shape.colour, shape.width);
     }
 }
@@ -287,7 +300,7 @@ void Brush::paint(const ui::Polyline& shape) {
 
 // Rings of falling strength from the full patch to nothing, close enough to a blur for the eye.
 void Brush::paint(const ui::Shadow& shape) {
-    constexpr unsigned rings = 6;
+    constexpr unsigned rings = 5;
     const float half = std::min(shape.rect.width, shape.rect.height) / 2;
     const float reach = std::min(shape.blur, half);
     // All rings have the same corners, so that they can be joined: an outer one with the finest arcs sets

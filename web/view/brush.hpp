@@ -4,6 +4,7 @@
 // colour on each copy.
 #pragma once
 #include "web/ui/scene.hpp"
+#include <array>
 #include <imgui.h>
 #include <vector>
 
@@ -32,12 +33,18 @@ class Brush {
         ui::Point at;
         ui::Point out;
     };
-    /// How far a copy of the outline is pushed out, and how much of the colour it has, 0 to 1.
-    struct Push {
-        float by = 0;
-        float strength = 1;
+    /// A copy of the outline: how far it is pushed out, and its colour.
+    struct Copy {
+        float out = 0;
+        ImU32 colour = 0;
+    };
+    struct Copies {
+        std::array<Copy, 4> copy;
+        unsigned count = 0;
     };
 
+    /// Whether nothing of a box can be seen, as of what is scrolled away.
+    [[nodiscard]] bool hidden(const ui::Rect& box) const;
     void outline_arc(ui::Point centre, float radius, int first, int last, int step);
     void outline_disc(ui::Point centre, float radius);
     void outline_rect(const ui::Rect& rect, float corner);
@@ -46,7 +53,7 @@ class Brush {
     void fill(const ui::Paint& paint, const ui::Rect& bounds);
     void edge(ui::Colour colour, float width);
     void stroke(ui::Colour colour, float width);
-    std::vector<Push> pushes(float width, ui::Colour& colour) const;
+    [[nodiscard]] Copies copies(float width, ui::Colour colour) const;
     [[nodiscard]] int corner_step(float radius) const;
     [[nodiscard]] float snapped(float length) const;
 

@@ -25,6 +25,11 @@ Rect joined(const Rect& a, const Rect& b) {
     return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
+/// Whether any of it is to be seen: what is scrolled away is not drawn.
+bool in_view(const Rect& rect) {
+    return ImGui::IsRectVisible({rect.x, rect.y}, {rect.right(), rect.bottom()});
+}
+
 } // namespace
 
 const std::vector<Type>& Controls::types() {
@@ -48,29 +53,28 @@ Rect Controls::take(float height) {
     return {at.x, at.y, width_, height};
 }
 
-// An invisible button of ImGui on `rect`; ImGui's cursor ends where it was. Draws the ring of the keyboard's
-// focus.
+// Makes `rect` a button to ImGui, wherever its cursor is. Draws the ring of the keyboard's focus.
 Controls::State Controls::press(const std::string& label, const Rect& rect, float corner, bool enabled) {
-    const ImVec2 cursor = ImGui::GetCursorScreenPos();
-    ImGui::SetCursorScreenPos({rect.x, rect.y});
-    ImGui::PushID(next_id_++);
-    if (!enabled) ImGui::BeginDisabled();
+    const ImRect box(rect.x, rect.y, rect.right(), rect.bottom());
+    const ImGuiID id = ImGui::GetCurrentWindow()->GetID(next_id_++);
     State state;
-    state.pressed = ImGui::InvisibleButton("press", {rect.width, rect.height});
-    state.hovered = ImGui::IsItemHovered();
-    state.held = ImGui::IsItemActive();
-    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-    if (!enabled) ImGui::EndDisabled();
-    ImGui::PopID();
-    ImGui::SetCursorScreenPos(cursor);
+    if (!enabled) {
+        ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_Disabled);
+        return state;
+    }
+    pressables.push_back({label, rect});
+    if (!ImGui::ItemAdd(box, id)) return state;
+    state.pressed = ImGui::ButtonBehavior(box, id, &state.hovered, &state.held);
     if (state.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-    if (focused) brush_.paint(RoundRect{rect.inset(-3), corner + 3, {}, theme_.focus, focus_width});
-    if (enabled) pressables.push_back({label, rect});
+    if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) {
+        brush_.paint(RoundRect{rect.inset(-3), corner + 3, {}, theme_.focus, focus_width});
+    }
     return state;
 }
 
 // One line whose capitals are in the middle of `at.y`.
 void Controls::label(std::string_view text, Point at, const Type& type, Colour colour, Align align) {
+    if (!in_view({at.x - width_, at.y - type.size, 2 * width_, 2 * type.size})) return;
     const float middle =
         at.y + type.size / 2 - baseline(type.face, type.size) + cap_height(type.face, type.size) / 2;
     atlas_.draw(list_, {std::string(text), {at.x, middle}, type.face, type.size, colour, align});
@@ -78,6 +82,7 @@ void Controls::label(std::string_view text, Point at, const Type& type, Colour c
 
 float Controls::lines(const Lines& set, Point top, Face face, Colour colour, Align align) {
     for (std::size_t i = 0; i < set.lines.size(); ++i) {
+        if (!in_view({top.x, top.y + set.size * static_cast<float>(i), width_, set.size})) continue;
         const Point at{top.x, top.y + set.size * (static_cast<float>(i) + 0.5F)};
         atlas_.draw(list_, {set.lines[i], at, face, set.size, colour, align});
     }
@@ -118,6 +123,7 @@ void Controls::pill(const Button& button, const Rect& rect, Look look) {
     const float corner = std::min(rect.height / 2, touch_target / 2);
     const State state = press(button.label, rect, corner, button.enabled);
     if (state.pressed) asked.push_back(button.intent);
+    if (!in_view(rect)) return;
     const bool filled = look == Look::primary || look == Look::chosen;
     Colour ground = filled          ? state.hovered ? theme_.primary_hovered : theme_.primary
                     : state.held    ? theme_.button_pressed

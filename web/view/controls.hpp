@@ -23,7 +23,7 @@ class Controls {
 
     /// Draws one item at ImGui's cursor and moves that below it.
     void add(const ui::Item& item);
-    /// Draws the round button that closes a panel, at `at`; it leaves ImGui's cursor anywhere.
+    /// Draws the round button that closes a panel, at `at`.
     void add_close(const ui::Rect& at);
 
     std::vector<ui::Intent> asked; ///< what the person asked for

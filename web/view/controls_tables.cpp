@@ -102,7 +102,9 @@ void Controls::draw_bar(const Bar& bar, float full_share) {
         brush_.paint(
             RoundRect{{groove.x, groove.y, std::max(at(bar.share), 12.0F), 12}, 6, even(theme_.primary)});
     const float notch = groove.x + at(bar.expected_share);
-    brush_.paint(Polyline{{{notch, groove.y - 3}, {notch, groove.bottom() + 3}}, theme_.panel_words, 2});
+    if (ImGui::IsRectVisible({notch, groove.y}, {notch, groove.bottom()})) {
+        brush_.paint(Polyline{{{notch, groove.y - 3}, {notch, groove.bottom() + 3}}, theme_.panel_words, 2});
+    }
     take(6);
 }
 

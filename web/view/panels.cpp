@@ -123,7 +123,10 @@ SheetUse draw_panel(Sheet& sheet, const Panel& panel, const Layout& layout, cons
     if (fresh) ImGui::SetNextWindowFocus();
     ImGui::BeginChild(name, {view.width, view.height}, ImGuiChildFlags_AlwaysUseWindowPadding,
         ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
-    if (fresh && by_keys) ImGui::GetCurrentContext()->NavDisableHighlight = false;
+    if (fresh && by_keys) {
+        ImGui::NavInitWindow(ImGui::GetCurrentWindow(), true);
+        ImGui::GetCurrentContext()->NavDisableHighlight = false;
+    }
     ImDrawList& item_list = *ImGui::GetWindowDrawList();
     Brush item_brush;
     item_brush.begin(item_list, ratio);

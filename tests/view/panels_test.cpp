@@ -1,0 +1,184 @@
+// The panels under mouse, finger and keys: everything in them can be reached, pressed and read, at every
+// size.
+#include "tests/view/pilot.hpp"
+#include <array>
+#include <doctest/doctest.h>
+#include <imgui_internal.h>
+#include <set>
+
+using namespace puluc;
+using namespace puluc::ui;
+using puluc::view::Pilot;
+using puluc::view::Pressable;
+
+namespace {
+
+constexpr std::array panels{PanelId::menu, PanelId::new_game, PanelId::settings, PanelId::turns,
+    PanelId::throws, PanelId::about, PanelId::help, PanelId::share};
+constexpr std::array sizes{Size{320, 568}, Size{390, 844}, Size{1280, 720}, Size{1920, 1080}};
+
+/// Plays a few turns, so that the panels have something to show.
+void play_some(Pilot& pilot, int turns = 12) {
+    pilot.two_persons();
+    for (int i = 0; i < turns && !pilot.app.game().over(); ++i) {
+        pilot.ask(ThrowSticks{});
+        pilot.ask(ThrowSticks{});
+        pilot.ask(Play{pilot.screen.view().choosable.front().from});
+        pilot.ask(Skip{});
+    }
+}
+
+const std::vector<Pressable>& pressables(const Pilot& pilot) { return pilot.screen.pressables(); }
+
+bool in_view(const Pilot& pilot, const Rect& rect) {
+    const Rect sheet = pilot.screen.layout().panel;
+    return rect.y >= sheet.y + 64 && rect.bottom() <= sheet.bottom() - 8;
+}
+
+/// Scrolls with the wheel until the item is in view; the mouse ends on it.
+Rect bring_into_view(Pilot& pilot, std::size_t item) {
+    pilot.move(pilot.screen.layout().panel.centre());
+    for (int i = 0; i < 200 && !in_view(pilot, pressables(pilot)[item].rect); ++i) {
+        pilot.wheel(pressables(pilot)[item].rect.y < pilot.screen.layout().panel.centre().y ? 1.0F : -1.0F);
+    }
+    REQUIRE(in_view(pilot, pressables(pilot)[item].rect));
+    pilot.move(pressables(pilot)[item].rect.centre());
+    return pressables(pilot)[item].rect;
+}
+
+} // namespace
+
+TEST_CASE("every item of every panel is large enough, inside the sheet, and can be pressed") {
+    for (const Size size : sizes) {
+        for (const PanelId panel : panels) {
+            CAPTURE(size.width);
+            CAPTURE(static_cast<int>(panel));
+            Pilot pilot(1, size);
+            play_some(pilot);
+            pilot.ask(OpenPanel{panel});
+            const std::size_t count = pressables(pilot).size();
+            CHECK(pressables(pilot).back().label == "close");
+            for (std::size_t i = 0; i + 1 < count; ++i) {
+                CAPTURE(pressables(pilot)[i].label);
+                const Rect rect = bring_into_view(pilot, i);
+                CHECK(rect.height >= touch_target);
+                CHECK(rect.width >= touch_target);
+                CHECK(rect.x >= pilot.screen.layout().panel.x);
+                CHECK(rect.right() <= pilot.screen.layout().panel.right());
+                const auto before = pilot.app.revision();
+                pilot.press();
+                pilot.release();
+                CHECK(pilot.app.revision() != before);
+                pilot.ask(OpenPanel{panel});
+                if (pressables(pilot).size() != count) break; // the press has changed what the panel holds
+            }
+        }
+    }
+}
+
+TEST_CASE("the round button, the scrim and Escape close every panel") {
+    Pilot pilot;
+    for (const PanelId panel : panels) {
+        pilot.ask(OpenPanel{panel});
+        pilot.click("press close");
+        CHECK(!pilot.app.panel());
+        pilot.ask(OpenPanel{panel});
+        pilot.click({5, 715});
+        CHECK(!pilot.app.panel());
+        pilot.ask(OpenPanel{panel});
+        pilot.key(ImGuiKey_Escape);
+        CHECK(!pilot.app.panel());
+    }
+}
+
+TEST_CASE("behind an open panel the board hears nothing") {
+    Pilot pilot;
+    pilot.two_persons();
+    const Point sticks = pilot.at("sticks");
+    pilot.ask(OpenPanel{PanelId::menu});
+    if (!pilot.screen.layout().panel.contains(sticks)) pilot.click(sticks); // closes the panel, no more
+    CHECK(!pilot.app.game().sticks());
+}
+
+TEST_CASE("Tab reaches everything in a panel, and Enter presses it") {
+    for (const PanelId panel : {PanelId::menu, PanelId::new_game, PanelId::settings, PanelId::share}) {
+        CAPTURE(static_cast<int>(panel));
+        Pilot pilot(1, {390, 844});
+        pilot.ask(OpenPanel{panel});
+        const std::size_t count = pressables(pilot).size();
+        std::set<ImGuiID> reached;
+        for (std::size_t i = 0; i < 3 * count; ++i) {
+            pilot.key(ImGuiKey_Tab);
+            REQUIRE(ImGui::GetIO().NavVisible);
+            reached.insert(ImGui::GetCurrentContext()->NavId);
+        }
+        CHECK(reached.size() == count);
+    }
+    Pilot pilot;
+    pilot.key(ImGuiKey_M);
+    CHECK(ImGui::GetIO().NavVisible); // opened with a key, it shows where the keys are
+    pilot.key(ImGuiKey_DownArrow);
+    pilot.key(ImGuiKey_Enter);
+    CHECK(pilot.app.panel().has_value());
+    CHECK(pilot.app.panel() != PanelId::menu);
+}
+
+TEST_CASE("the arrows turn the volume, and the mouse drags it") {
+    Pilot pilot;
+    pilot.ask(OpenPanel{PanelId::settings});
+    const std::size_t slider = [&] {
+        std::size_t i = 0;
+        while (pressables(pilot)[i].label != pilot.app.language().settings.volume) ++i;
+        return i;
+    }();
+    const Rect rect = bring_into_view(pilot, slider);
+    pilot.drag(rect.centre(), {rect.right() - 2, rect.centre().y});
+    CHECK(pilot.app.settings().volume == 100);
+    pilot.drag({rect.right() - 12, rect.centre().y}, {rect.x + 2, rect.centre().y});
+    CHECK(pilot.app.settings().volume == 0);
+    pilot.key(ImGuiKey_RightArrow);
+    CHECK(pilot.app.settings().volume == 5);
+    pilot.key(ImGuiKey_LeftArrow);
+    CHECK(pilot.app.settings().volume == 0);
+}
+
+TEST_CASE("a finger that drags the items scrolls them and presses nothing") {
+    Pilot pilot(1, {320, 568});
+    pilot.ask(OpenPanel{PanelId::settings});
+    const Settings before = pilot.app.settings();
+    const Rect first = pressables(pilot).front().rect;
+    const Point from = pressables(pilot)[4].rect.centre();
+    pilot.drag(from, from - Point{0, 120});
+    CHECK(pressables(pilot).front().rect.y == doctest::Approx(first.y - 120).epsilon(0.02));
+    CHECK(pilot.app.settings() == before);
+    pilot.drag(from - Point{0, 120}, from);
+    CHECK(pressables(pilot).front().rect.y == doctest::Approx(first.y).epsilon(0.02));
+    CHECK(pilot.app.settings() == before);
+}
+
+TEST_CASE("the current row of the turns is in view, also where the game is long") {
+    Pilot pilot(1, {390, 844});
+    play_some(pilot, 40);
+    pilot.ask(OpenPanel{PanelId::turns});
+    const auto row_of = [&](int ply) { // the rows follow the buttons; the last item is the round button
+        const auto& all = pressables(pilot);
+        return all[all.size() - 1 - pilot.app.game().steps().size() + static_cast<std::size_t>(ply) - 1].rect;
+    };
+    const int end = static_cast<int>(pilot.app.game().steps().size());
+    CHECK(in_view(pilot, row_of(end)));
+    CHECK(!in_view(pilot, row_of(1)));
+    pilot.ask(GoTo{2});
+    CHECK(in_view(pilot, row_of(2)));
+}
+
+TEST_CASE("a panel opens at its top") {
+    Pilot pilot(1, {320, 568});
+    pilot.ask(OpenPanel{PanelId::settings});
+    const Rect first = pressables(pilot).front().rect;
+    pilot.move(pilot.screen.layout().panel.centre());
+    pilot.wheel(-5);
+    REQUIRE(pressables(pilot).front().rect.y < first.y);
+    pilot.key(ImGuiKey_Escape);
+    pilot.ask(OpenPanel{PanelId::settings});
+    CHECK(pressables(pilot).front().rect == first);
+}
