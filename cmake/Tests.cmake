@@ -50,3 +50,14 @@ function(puluc_fuzz_targets folder)
     endif()
   endforeach()
 endfunction()
+
+# The command line as it is called, and the engine beside the program that the tests compare it with.
+find_program(PULUC_NODE NAMES node nodejs REQUIRED)
+add_test(NAME command_line COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/puluc.test.mjs)
+set_tests_properties(command_line PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+
+add_executable(engine_bench EXCLUDE_FROM_ALL tests/bench/playout_bench.cpp)
+target_link_libraries(engine_bench PRIVATE puluc_test_support)
+if(EMSCRIPTEN)
+  puluc_node_program(engine_bench)
+endif()

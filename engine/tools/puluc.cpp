@@ -39,7 +39,7 @@ std::vector<std::string> puluc::level_words() {
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     CLI::App program("Puluc, the game of the maize highway, on the command line.", "puluc");
-    program.require_subcommand(1);
+    program.require_subcommand(0, 1); // 0: else CLI11 would not name a word that is no command
     for (const auto add : commands) add(program);
     try {
         program.parse(argc, argv);
@@ -50,5 +50,6 @@ int main(int argc, char** argv) {
     } catch (const puluc::Fault& fault) {
         return fail(fault.reason);
     }
+    if (program.get_subcommands().empty()) return fail("A command is required: puluc --help lists them.");
     return 0;
 }
