@@ -1,7 +1,7 @@
-// The solution as the site ships it: a grade for half of the positions, in less than two bytes of a file for
-// three of them. The other half follows by looking one turn ahead. It knows bytes, not files, threads or the
-// network. The one idea: a grade is foretold from those before it (forecast.hpp), and only by how much that
-// failed is written, in as little as it is surprising (range_coder.hpp).
+// The solution as the site ships it: a grade for half of the positions, in three and a half bits each. The
+// other half follows by looking one turn ahead. It knows bytes, not files, threads or the network. The one
+// idea: a grade is foretold from those before it (forecast.hpp), and only by how much that failed is written,
+// in as little as it is surprising (range_coder.hpp).
 #pragma once
 #include "engine/forecast.hpp"
 #include "engine/result.hpp"
