@@ -1,5 +1,5 @@
 # Run by the target site: cmake -D source= -D program= -D site= -D imgui= -D sdl2= -P assemble_site.cmake
-# Every file of the site is named here: the page from shell.html, web/page as it is, the program, the licences.
+# Every file of the site is named here: the page from shell.html, its script in one file, the program, the licences.
 cmake_minimum_required(VERSION 3.25)
 
 execute_process(COMMAND git -C ${source} rev-parse --short HEAD
@@ -16,9 +16,12 @@ macro(place file path)
   list(APPEND wanted ${path})
 endmacro()
 
-file(GLOB_RECURSE pages RELATIVE ${source}/web/page ${source}/web/page/*)
-foreach(page ${pages})
-  place(${source}/web/page/${page} ${page})
+# The page's modules as one file: a page that asks for each in turn waits for each in turn.
+execute_process(COMMAND ${source}/node_modules/.bin/esbuild ${source}/web/page/play.js --bundle --minify --format=esm
+  --external:./puluc-app.js --outfile=${site}/play.js --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
+list(APPEND wanted play.js)
+foreach(file page.css icon.svg)
+  place(${source}/web/page/${file} ${file})
 endforeach()
 place(${program}/puluc-app.js puluc-app.js)
 place(${program}/puluc-app.wasm puluc-app.wasm)

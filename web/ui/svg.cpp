@@ -138,6 +138,9 @@ class Writer {
                 + attribute("font-weight", face.weight) + colour("fill", s.colour);
         if (s.align != Align::left)
             body += attribute("text-anchor", s.align == Align::right ? "end" : "middle");
+        // As wide as it was measured, also where the reader has none of the faces.
+        body += attribute("textLength", text_width(s.face, s.size, s.text))
+                + " lengthAdjust=\"spacingAndGlyphs\"";
         body += '>' + escaped(s.text) + "</text>";
     }
 
