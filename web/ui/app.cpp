@@ -150,6 +150,8 @@ bool App::update_game(const Intent& intent, double now) {
         draft_.person = person->side;
     else if (const auto* starter = std::get_if<SetStarter>(&intent))
         draft_.starter = starter->side;
+    else if (const auto* seed = std::get_if<Seed>(&intent))
+        random_ = Random(seed->seed);
     else if (std::holds_alternative<NewGame>(intent)) {
         Placement placement = Position::start().placement();
         placement.to_move = draft_.starter;

@@ -32,8 +32,9 @@ constexpr Words<bool, 2> switches{{"off", "on"}};
 constexpr std::string_view person = "person";
 constexpr std::string_view elsewhere = "elsewhere";
 
-std::optional<int> whole_number(std::string_view text, int low, int high) {
-    int value = 0;
+template <class Number = int>
+std::optional<Number> whole_number(std::string_view text, Number low, Number high) {
+    Number value = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (fault != std::errc{} || end != text.data() + text.size() || value < low || value > high)
         return std::nullopt;
@@ -84,6 +85,7 @@ struct Writer {
     std::string operator()(const ReplayPause&) const { return "pause"; }
     std::string operator()(const PlayOn&) const { return "play-on"; }
     std::string operator()(const Hint&) const { return "hint"; }
+    std::string operator()(const Seed& i) const { return with("seed", std::to_string(i.seed)); }
     std::string operator()(const SetOpponent& i) const {
         return with("opponent", i.level ? name(*i.level) : person);
     }
@@ -164,6 +166,7 @@ Parsed parse_about(std::string_view word, std::string_view about) {
     if (word == "drag") return made<Drag>(parse_point(about));
     if (word == "drop") return parse_drop(about);
     if (word == "go-to") return made<GoTo>(whole_number(about, 0, most_plies));
+    if (word == "seed") return made<Seed>(whole_number<std::uint64_t>(about, 0, ~std::uint64_t{0}));
     if (word == "opponent") return parse_opponent(about);
     if (word == "side") return made<SetSide>(sides(about));
     if (word == "starter") return made<SetStarter>(sides(about));

@@ -88,6 +88,11 @@ struct GoTo {
 // A new game: the draft of the panel is changed, and then started.
 
 struct NewGame : Plain {};
+/// From here on all chance comes from this number.
+struct Seed {
+    std::uint64_t seed = 0;
+    bool operator==(const Seed&) const = default;
+};
 /// The computer's level, or none for two persons here.
 struct SetOpponent {
     std::optional<Level> level;
@@ -184,10 +189,10 @@ struct SetTutor {
 };
 
 using Intent = std::variant<ThrowSticks, LetGo, PlayChosen, Skip, Hint, Choose, ChooseNext, Play, Lift, Drag,
-    Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, SetOpponent, SetSide, SetStarter,
-    Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, AskForText, CopyLink, CopyRecord,
-    CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme, SetMotion, SetSpeed, SetLanguage,
-    SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
+    Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, Seed, SetOpponent, SetSide,
+    SetStarter, Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, AskForText, CopyLink,
+    CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme, SetMotion, SetSpeed,
+    SetLanguage, SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
 
 /// "throw", "play 3", "theme dark", "open-text 5/9/5 r": a name and, after a blank, what it is about.
 std::string to_text(const Intent& intent);
