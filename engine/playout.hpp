@@ -8,6 +8,6 @@ namespace puluc {
 
 /// Plays on to the end, with fair sticks (D1). How many plies it took: none where somebody has won. Every
 /// game ends, with a chance of 1.
-int play_out(Position position, Random& random);
+int play_out(const Position& start, Random& random);
 
 } // namespace puluc
