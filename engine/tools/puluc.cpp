@@ -32,6 +32,7 @@ int fail(const std::string& reason) {
 
 std::vector<std::string> puluc::level_words() {
     std::vector<std::string> words;
+    words.reserve(levels.size());
     for (const Level level : levels) words.emplace_back(name(level));
     return words;
 }
