@@ -36,7 +36,8 @@ if(PULUC_LIBFUZZER)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-if(PULUC_LTO)
+# From 4.0.23 on, Emscripten's link-time optimisation fails where code without exceptions meets code with them.
+if(PULUC_LTO AND NOT (EMSCRIPTEN AND EMSCRIPTEN_VERSION VERSION_GREATER_EQUAL 4))
   add_compile_options(-flto)
   add_link_options(-flto)
 endif()
