@@ -163,7 +163,7 @@ void print(const Study& study, const Findings& found) {
 void run(const FiguresOptions& options) {
     const Study study;
     constexpr std::uint64_t batch = 100;
-    std::vector<Findings> findings((options.games + batch - 1) / batch);
+    std::vector<Findings> findings(static_cast<std::size_t>((options.games + batch - 1) / batch));
     run_on_threads(thread_count())(findings.size(), [&](std::size_t i) {
         for (std::uint64_t game = i * batch; game < std::min((i + 1) * batch, options.games); ++game)
             study.play_games(options.seed + game, findings[i]);

@@ -81,7 +81,7 @@ void print(const RegretOptions& options, const Regret& regret) {
 void run(const RegretOptions& options) {
     const Trial trial(options.table);
     constexpr std::uint64_t batch = 100;
-    std::vector<Regret> regrets((options.games + batch - 1) / batch);
+    std::vector<Regret> regrets(static_cast<std::size_t>((options.games + batch - 1) / batch));
     run_on_threads(thread_count())(regrets.size(), [&](std::size_t i) {
         for (std::uint64_t game = i * batch; game < std::min((i + 1) * batch, options.games); ++game)
             trial.play_game(options.seed + game, regrets[i]);

@@ -148,7 +148,7 @@ TEST_CASE("a game leaves nothing behind: in any order, the same seeds give the s
     for (std::uint64_t seed = 0; seed < count; ++seed) forward.push_back(game_text(seed));
     for (std::uint64_t seed = count; seed-- > 0;) {
         INFO("seed ", seed);
-        CHECK(game_text(seed) == forward[seed]);
+        CHECK(game_text(seed) == forward[static_cast<std::size_t>(seed)]);
     }
     CHECK(forward[0] != forward[1]);
 }
