@@ -206,6 +206,7 @@ std::vector<StagePlan> plan_stages(const PositionIndex& index) {
         stage.positions += pair.size();
     }
     std::vector<StagePlan> plan;
+    plan.reserve(stages.size());
     for (auto& [key, stage] : stages) plan.push_back(std::move(stage));
     return plan;
 }

@@ -34,7 +34,7 @@ std::vector<double> shares(const Series& series, std::size_t values) {
 std::string outline(const std::vector<double>& shares, double step, double scale) {
     std::ostringstream path;
     path << 'M' << left << ' ' << bottom;
-    for (std::size_t i = 0; i < shares.size(); ++i) path << 'V' << bottom - shares[i] * scale << 'h' << step;
+    for (const double share : shares) path << 'V' << bottom - share * scale << 'h' << step;
     path << 'V' << bottom;
     return path.str();
 }

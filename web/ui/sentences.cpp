@@ -9,7 +9,7 @@ std::string_view side_name(const Language& language, Side side) { return languag
 /// What a carrier holds: "1 compatriot and 2 captives".
 std::string load_words(const Language& language, const Pile& pile) {
     const int compatriots = pile.own - 1;
-    const std::string captives = fill(language.spoken.captives, pile.captives);
+    std::string captives = fill(language.spoken.captives, pile.captives);
     if (compatriots == 0) return captives;
     return fill(language.spoken.both, {fill(language.spoken.compatriots, compatriots), captives});
 }

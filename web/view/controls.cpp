@@ -99,7 +99,7 @@ Size Controls::pill_size(const std::string& label) const {
 }
 
 // Places boxes side by side, in as many rows as it takes.
-std::vector<Rect> Controls::flow(const std::vector<Size>& sizes, float between) {
+std::vector<Rect> Controls::flow(const std::vector<Size>& sizes, float between) const {
     std::vector<Rect> placed;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     float x = 0;

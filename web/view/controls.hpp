@@ -54,7 +54,7 @@ class Controls {
     State press(const std::string& label, const ui::Rect& rect, float corner, bool enabled = true);
     void pill(const ui::Button& button, const ui::Rect& rect, Look look);
     [[nodiscard]] ui::Size pill_size(const std::string& label) const;
-    std::vector<ui::Rect> flow(const std::vector<ui::Size>& sizes, float gap);
+    std::vector<ui::Rect> flow(const std::vector<ui::Size>& sizes, float gap) const;
     float lines(const ui::Lines& lines, ui::Point top_left, ui::Face face, ui::Colour colour,
         ui::Align align = ui::Align::left);
     void label(std::string_view text, ui::Point at, const Type& type, ui::Colour colour, ui::Align align);
