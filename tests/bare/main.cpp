@@ -1,5 +1,5 @@
-// The least page that SDL2 and Dear ImGui make: a window with one button, in the default style. Not a part of the game;
-// tests/startup.mjs measures how much longer the game takes to start than this.
+// The least page that SDL2 and Dear ImGui make: a window with one button, in the default style. Not a part of
+// the game; tests/startup.mjs measures how much longer the game takes to start than this.
 #include <SDL.h>
 #include <SDL_opengles2.h>
 #include <backends/imgui_impl_opengl3.h>
