@@ -49,7 +49,7 @@ endif()
 # Gives our targets (not the libraries) to clang-tidy as they compile, so that Ninja lints just what changed.
 function(puluc_lint)
   if(PULUC_LINT)
-    set_target_properties(${ARGN} PROPERTIES CXX_CLANG_TIDY "${PULUC_CLANG_TIDY};--quiet;--warnings-as-errors=*")
+    set_target_properties(${ARGN} PROPERTIES CXX_CLANG_TIDY "${PULUC_CLANG_TIDY};--quiet;--warnings-as-errors=*;--extra-arg=-Wno-unknown-warning-option")
   endif()
 endfunction()
 
