@@ -118,11 +118,13 @@ EMSCRIPTEN_KEEPALIVE void puluc_tick() { the_program->tick(); }
 EMSCRIPTEN_KEEPALIVE void puluc_visible(int on) { the_program->set_visible(on != 0); }
 
 EMSCRIPTEN_KEEPALIVE int puluc_grips(float x, float y) {
+    the_program->window().catch_up();
     const auto& screen = the_program->screen();
     return screen.view().panel || puluc::ui::grips_piece(screen.layout(), screen.view(), {x, y}) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int puluc_takes_key(const char* key, int shift) {
+    the_program->window().catch_up();
     const auto& screen = the_program->screen();
     return puluc::view::takes_key(key, shift != 0, screen.view(), screen.layout()) ? 1 : 0;
 }

@@ -81,6 +81,10 @@ void Window::request_frame() {
 #endif
 }
 
+void Window::catch_up() {
+    for (int frame = 0; frame < frames_after_event && wanted_ > 0; ++frame) draw_one();
+}
+
 void Window::draw_one() {
     if (wanted_ == 0 || !visible_ || !draws()) return;
     --wanted_;

@@ -21,6 +21,9 @@ class Window {
 
     /// Asks for this many frames from now on; those that were asked for already count. Kept while hidden.
     void want_frames(int count);
+    /// Draws the frames that an event asked for at once, where they are still to come: whoever asks what a
+    /// key or a finger may do now must not be answered from before the last one.
+    void catch_up();
     [[nodiscard]] int frames_drawn() const { return drawn_; }
 
     /// In CSS pixels; and device pixels per CSS pixel.
