@@ -42,8 +42,16 @@ bool Atlas::holds(const std::vector<Type>& wanted) const {
     return std::all_of(wanted.begin(), wanted.end(), [this](const Type& type) { return holds(type); });
 }
 
-bool Atlas::prepare(const std::vector<Type>& wanted, float ratio) {
-    if (ratio == ratio_ && holds(wanted)) return false;
+bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, std::string_view words) {
+    if (ratio == ratio_ && whole_ && holds(wanted)) return false;
+    ImVector<ImWchar> used;
+    whole_ = ratio_ > 0;
+    if (!whole_) {
+        ImFontGlyphRangesBuilder builder;
+        builder.AddText(words.data(), words.data() + words.size());
+        builder.AddChar('?');
+        builder.BuildRanges(&used);
+    }
     if (ratio != ratio_ || cuts_.size() > most_cuts) cuts_.clear();
     for (const Type& type : wanted) {
         if (!holds(type)) cuts_.push_back({type, nullptr});
@@ -62,7 +70,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio) {
         config.FontDataOwnedByAtlas = false;
         config.SizePixels = cut.type.size * ratio;
         config.OversampleH = 1;
-        config.GlyphRanges = cut.type.size > largest_letters ? figures : characters;
+        config.GlyphRanges = cut.type.size > largest_letters ? figures : whole_ ? characters : used.Data;
         cut.font = fonts.AddFont(&config);
     }
     fonts.Build();

@@ -4,6 +4,7 @@
 #pragma once
 #include "web/ui/scene.hpp"
 #include <imgui.h>
+#include <string_view>
 #include <vector>
 
 namespace puluc::view {
@@ -17,10 +18,14 @@ struct Type {
 
 class Atlas {
   public:
-    /// Sees to it that ImGui's font texture holds all of `wanted` at `ratio` device pixels per CSS pixel.
-    /// True where it was made anew, so that the graphics card must get it again. Not between NewFrame and
-    /// Render.
-    bool prepare(const std::vector<Type>& wanted, float ratio);
+    /// Sees to it that ImGui's font texture holds all of `wanted` at `ratio` device pixels per CSS pixel. The
+    /// first time it cuts only the characters of `words`, so that the first picture comes soon; whole() is
+    /// false until it was called again. True where it was made anew, so that the graphics card must get it
+    /// again. Not between NewFrame and Render.
+    bool prepare(const std::vector<Type>& wanted, float ratio, std::string_view words);
+
+    /// Whether it has all characters of its sizes.
+    [[nodiscard]] bool whole() const { return whole_; }
 
     /// Whether all of `wanted` are in it.
     [[nodiscard]] bool holds(const std::vector<Type>& wanted) const;
@@ -39,6 +44,7 @@ class Atlas {
     [[nodiscard]] const Cut& cut_for(const Type& type) const;
 
     std::vector<Cut> cuts_;
+    bool whole_ = false;
     float ratio_ = 0; ///< 0 before the first prepare()
 };
 

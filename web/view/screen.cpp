@@ -46,13 +46,21 @@ std::vector<Type> Screen::types() const {
     return wanted;
 }
 
+// All that the scene says.
+std::string Screen::words() const {
+    std::string all;
+    for (const Shape& shape : scene_.shapes)
+        if (const auto* text = std::get_if<Text>(&shape)) all += text->text;
+    return all;
+}
+
 bool Screen::prepare(const App& app, Size size, float ratio, double now) {
     const bool resized = !(layout_.size == size);
     look_at(app, size);
     if (scene_.shapes.empty() || resized) make_picture(app, now);
     ratio_ = ratio;
     unsettled_ = false;
-    return atlas_.prepare(types(), ratio);
+    return atlas_.prepare(types(), ratio, atlas_.whole() ? std::string() : words());
 }
 
 void Screen::hear(App& app, double now) {
@@ -90,7 +98,7 @@ void Screen::frame(App& app, double now) {
     }
     // What the panel's intents changed, and type that is not in the atlas yet, shows in the next frame.
     const auto wanted = types();
-    unsettled_ = seen_ != app.revision() || !atlas_.holds(wanted);
+    unsettled_ = seen_ != app.revision() || !atlas_.whole() || !atlas_.holds(wanted);
 }
 
 std::optional<Point> Screen::where(std::string_view what) const {
