@@ -1,11 +1,10 @@
 // How long the game takes from nothing to ready to throw, against the least page that SDL2 and Dear ImGui make
-// (tests/bare): the medians of alternating cold starts in headless Chromium on loopback, and their ratio. Exit status 1
-// above the limit.
+// (tests/bare): the medians of alternating cold starts in headless Chromium on loopback, and their ratio. It prints
+// figures and judges nothing: a machine that builds at the same time tells little.
 //   node tests/startup.mjs [SITE BARE_PAGE [ROUNDS]]
 import { serve } from '../web/serve.mjs';
 import { launch } from './e2e/browsers.mjs';
 
-const limit = 1.5;
 const [siteFolder = 'build/site', bareFolder = 'build/web/bare', rounds = '9'] = process.argv.slice(2);
 
 /** Milliseconds from the navigation to the frame in which the page says that it is ready, in a fresh profile. */
@@ -48,5 +47,4 @@ try {
   await bare.close();
 }
 const [game, least] = [median(times.game), median(times.bare)];
-console.log(`ready to throw ${game.toFixed(0)} ms, bare page ${least.toFixed(0)} ms, ratio ${(game / least).toFixed(2)} (at most ${limit}), medians of ${rounds}`);
-process.exitCode = game / least <= limit ? 0 : 1;
+console.log(`ready to throw ${game.toFixed(0)} ms, bare page ${least.toFixed(0)} ms, ratio ${(game / least).toFixed(2)}, medians of ${rounds}`);
