@@ -120,13 +120,15 @@ async function play() {
   watchSurroundings(program.surroundings);
   document.addEventListener('visibilitychange', () => program.visible(!document.hidden));
   if (document.hidden) program.visible(false);
-  show(program.accessible());
 
   // For the tests, and for the curious.
   Object.assign(globalThis, { puluc: program });
   // In a frame the focus belongs to the page around it.
   if (globalThis.top === globalThis.self) canvas.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
-  requestAnimationFrame(() => (root.dataset.state = 'ready'));
+  requestAnimationFrame(() => {
+    root.dataset.state = 'ready';
+    show(program.accessible());
+  });
 }
 
 play().catch((error) => {
