@@ -162,14 +162,8 @@ void print(const Study& study, const Findings& found) {
 
 void run(const FiguresOptions& options) {
     const Study study;
-    constexpr std::uint64_t batch = 100;
-    std::vector<Findings> findings(static_cast<std::size_t>((options.games + batch - 1) / batch));
-    run_on_threads(thread_count())(findings.size(), [&](std::size_t i) {
-        for (std::uint64_t game = i * batch; game < std::min((i + 1) * batch, options.games); ++game)
-            study.play_games(options.seed + game, findings[i]);
-    });
-    Findings all;
-    for (const Findings& each : findings) all.add(each);
+    const auto all = play_in_batches<Findings>(options.games,
+        [&](std::uint64_t game, Findings& sum) { study.play_games(options.seed + game, sum); });
     if (!options.svg.empty()) write_plots(options.svg, all);
     print(study, all);
 }

@@ -80,14 +80,8 @@ void print(const RegretOptions& options, const Regret& regret) {
 
 void run(const RegretOptions& options) {
     const Trial trial(options.table);
-    constexpr std::uint64_t batch = 100;
-    std::vector<Regret> regrets(static_cast<std::size_t>((options.games + batch - 1) / batch));
-    run_on_threads(thread_count())(regrets.size(), [&](std::size_t i) {
-        for (std::uint64_t game = i * batch; game < std::min((i + 1) * batch, options.games); ++game)
-            trial.play_game(options.seed + game, regrets[i]);
-    });
-    Regret all;
-    for (const Regret& each : regrets) all.add(each);
+    const auto all = play_in_batches<Regret>(
+        options.games, [&](std::uint64_t game, Regret& sum) { trial.play_game(options.seed + game, sum); });
     print(options, all);
 }
 
