@@ -1,6 +1,7 @@
 // The computer's levels of play, each a way to choose among what the advisor ranks. No state, no clock, no
-// thread: a move is chosen at once, and the same generator state chooses the same move. The one idea: a
-// weaker level sees less far and misjudges a little; it never plays a move just to be bad.
+// thread: a move is chosen at once, and the same generator state chooses the same move. The one idea: every
+// level judges each move, one throw ahead, and a weaker one misjudges it further; nobody plays a move just to
+// be bad, so small slips are frequent and big ones are rare.
 #pragma once
 #include "engine/advisor.hpp"
 #include "engine/random.hpp"
@@ -10,18 +11,23 @@
 
 namespace puluc {
 
+/// From the weakest to the strongest.
 enum class Level : std::uint8_t {
-    casual, ///< looks at the position after its move, and misjudges it: small slips often, big ones seldom
-    keen,   ///< looks one throw further
+    beginner,
+    casual,
+    keen,
+    expert,
+    perfect, ///< misjudges nothing: as good as the evaluation that it is given
 };
-inline constexpr std::array levels{Level::casual, Level::keen};
+inline constexpr std::array levels{
+    Level::beginner, Level::casual, Level::keen, Level::expert, Level::perfect};
 
-/// The word for a level: "casual", "keen".
+/// The word for a level: "beginner", "casual", "keen", "expert", "perfect".
 std::string_view name(Level level);
 /// The level of a word, or nothing.
 std::optional<Level> parse_level(std::string_view text);
 
-/// The move that the level makes. Only where nobody has won.
+/// The move that the level makes, with `evaluation` for what it sees at a glance. Only where nobody has won.
 Move choose_move(
     Level level, const Position& position, Throw value, const Evaluation& evaluation, Random& random);
 

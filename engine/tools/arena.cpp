@@ -1,11 +1,8 @@
 // puluc arena: two levels play a match, to see how much stronger one is.
 #include "engine/evaluation.hpp"
-#include "engine/opponent.hpp"
-#include "engine/sticks.hpp"
-#include "engine/tools/command.hpp"
-#include <cmath>
+#include "engine/tools/chances.hpp"
+#include "engine/tools/match.hpp"
 #include <iostream>
-#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace puluc {
@@ -13,63 +10,53 @@ namespace {
 
 struct ArenaOptions {
     std::array<std::string, 2> players; ///< by side
+    std::string table = shipped_table();
+    std::string estimate = "none"; ///< the sides that play without the table
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     bool json = false;
 };
 
-struct Match {
-    std::array<std::uint64_t, 2> wins{}; ///< by side
-    std::uint64_t plies = 0;
-};
-
-/// A level, or nothing for random moves, by which levels are measured.
-using Player = std::optional<Level>;
-
-Move choose(const Position& position, Throw value, Player player, Random& random) {
-    if (player) return choose_move(*player, position, value, estimate, random);
-    const MoveList moves = legal_moves(position, value);
-    return moves[random.below(moves.size())];
-}
-
-void play_game(const std::array<Player, 2>& players, std::uint64_t seed, Match& match) {
-    Random random(seed);
-    Position position = Position::start();
-    for (bool won = false; !won; ++match.plies) {
-        const Side side = position.to_move();
-        const Throw value = throw_sticks(random).value();
-        const Step step = play(position, choose(position, value, players[index(side)], random));
-        position = step.next;
-        won = step.won;
-        if (won) ++match.wins[index(side)];
+/// The players by side; loads the table where one of them needs it.
+std::array<Player, 2> find_players(const ArenaOptions& options) {
+    std::array<Player, 2> players;
+    Evaluation by_table;
+    for (const Side side : {Side::red, Side::green}) {
+        Player& player = players[index(side)];
+        player.level = parse_level(options.players[index(side)]);
+        const bool estimates =
+            options.estimate == "both" || options.estimate == (side == Side::red ? "red" : "green");
+        if (!player.level || estimates) {
+            player.evaluation = estimate;
+        } else {
+            if (!by_table) by_table = open_table(options.table);
+            player.evaluation = by_table;
+        }
     }
+    return players;
 }
 
 void print(const ArenaOptions& options, const Match& match) {
     const auto& [red, green] = options.players;
-    const double games = static_cast<double>(options.games);
-    const double share = static_cast<double>(match.wins[index(Side::red)]) / games;
-    const double margin = 1.96 * std::sqrt(share * (1 - share) / games);
+    const double plies = static_cast<double>(match.plies) / static_cast<double>(match.games);
     if (options.json) {
-        const nlohmann::ordered_json json{{"red", red}, {"green", green}, {"games", options.games},
-            {"seed", options.seed}, {"red_wins", match.wins[index(Side::red)]},
-            {"green_wins", match.wins[index(Side::green)]}, {"red_share", share}, {"margin", margin},
-            {"plies", match.plies}};
+        const nlohmann::ordered_json json{{"red", red}, {"green", green}, {"estimate", options.estimate},
+            {"games", match.games}, {"seed", options.seed}, {"red_wins", match.wins[index(Side::red)]},
+            {"green_wins", match.wins[index(Side::green)]}, {"red_share", match.share(Side::red)},
+            {"standard_error", match.error()}, {"plies", match.plies}};
         std::cout << json.dump() << '\n';
         return;
     }
-    std::cout << options.games << " games, " << std::fixed << std::setprecision(1)
-              << static_cast<double>(match.plies) / games << " plies on average\n"
-              << "Red, " << red << ": " << match.wins[index(Side::red)] << " won, " << 100 * share
-              << " % (give or take " << 100 * margin << ")\n"
+    std::cout << match.games << " games, " << std::fixed << std::setprecision(1) << plies
+              << " plies on average\n"
+              << "Red, " << red << ": " << match.wins[index(Side::red)] << " won, "
+              << 100 * match.share(Side::red) << " % (standard error " << std::setprecision(2)
+              << 100 * match.error() << ")\n"
               << "Green, " << green << ": " << match.wins[index(Side::green)] << " won\n";
 }
 
 void run(const ArenaOptions& options) {
-    const std::array<Player, 2> players{parse_level(options.players[0]), parse_level(options.players[1])};
-    Match match;
-    for (std::uint64_t game = 0; game < options.games; ++game) play_game(players, options.seed + game, match);
-    print(options, match);
+    print(options, play_match(find_players(options), options.games, options.seed));
 }
 
 } // namespace
@@ -85,6 +72,11 @@ void add_arena(CLI::App& program) {
     command->add_option("--green", options->players[index(Side::green)], "Green's level.")
         ->required()
         ->check(CLI::IsMember(words));
+    command->add_option("--table", options->table, "The table to play by (puluc.table beside this program).");
+    command
+        ->add_option("--estimate", options->estimate,
+            "Who plays by the built-in evaluation instead of the table: red, green, both (none).")
+        ->check(CLI::IsMember({"red", "green", "both", "none"}));
     command->add_option("--games", options->games, "How many games (1000).")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
     command->add_option("--seed", options->seed, "The seed of the first game (1); the next has the next.");

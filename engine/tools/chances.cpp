@@ -32,6 +32,11 @@ Table load_table(const std::string& path) {
     return std::move(table.value());
 }
 
+Evaluation open_table(const std::string& path) {
+    auto table = std::make_shared<const Table>(load_table(path));
+    return [table](const Position& position) { return table->chance(position); };
+}
+
 void add_chance_options(CLI::App& command, ChanceOptions& options) {
     command.add_option("--table", options.table, "The table to use (puluc.table beside this program).");
     command.add_flag("--exact", options.exact, "Solve the game first, some seconds, and use no table.");
@@ -42,8 +47,7 @@ Evaluation open_chances(const ChanceOptions& options) {
         auto solved = std::make_shared<const Solved>(solve_here(exact_gap));
         return [solved](const Position& position) { return solved->chance(position); };
     }
-    auto table = std::make_shared<const Table>(load_table(options.table));
-    return look_ahead([table](const Position& position) { return table->chance(position); });
+    return look_ahead(open_table(options.table));
 }
 
 } // namespace puluc

@@ -28,6 +28,8 @@ inline constexpr double exact_gap = 1e-12;
 std::string shipped_table();
 /// Reads a table's file; throws a Fault that names the file.
 Table load_table(const std::string& path);
+/// The chances of a table's file, as they are in it.
+Evaluation open_table(const std::string& path);
 
 struct ChanceOptions {
     std::string table = shipped_table();

@@ -41,8 +41,11 @@ int wins(Player first, Player second, int games) {
 
 TEST_CASE("every level has a word, and the word gives the level") {
     for (const Level level : levels) CHECK(parse_level(name(level)) == level);
+    CHECK(name(Level::beginner) == "beginner");
     CHECK(name(Level::casual) == "casual");
     CHECK(name(Level::keen) == "keen");
+    CHECK(name(Level::expert) == "expert");
+    CHECK(name(Level::perfect) == "perfect");
     CHECK_FALSE(parse_level(""));
     CHECK_FALSE(parse_level("Keen"));
 }
@@ -68,23 +71,28 @@ TEST_CASE("no level overlooks a win") {
         }
 }
 
-TEST_CASE("the casual level varies, the keen one does not") {
+TEST_CASE("every level but the perfect one varies") {
     const Position position = example::position("3/r8/5 r");
-    bool entered = false;
-    bool moved = false;
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        Random random(seed);
-        (choose_move(Level::casual, position, 2, estimate, random).from == 0 ? entered : moved) = true;
+    for (const Level level : levels) {
+        bool entered = false;
+        bool moved = false;
+        for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+            Random random(seed);
+            (choose_move(level, position, 2, estimate, random).from == 0 ? entered : moved) = true;
+        }
+        CHECK((entered && moved) == (level != Level::perfect));
     }
-    CHECK(entered);
-    CHECK(moved);
+}
+
+TEST_CASE("the perfect level makes the best move, as far as it is known one throw ahead") {
+    const Position position = example::position("1/r1r1g1(rg)g1/2 r");
     Random random(0);
-    const Move keen = choose_move(Level::keen, position, 2, estimate, random);
-    for (int i = 0; i < 100; ++i) CHECK(choose_move(Level::keen, position, 2, estimate, random) == keen);
+    for (Throw value = 1; value <= largest_throw; ++value)
+        CHECK(choose_move(Level::perfect, position, value, estimate, random)
+              == advise(position, value, look_ahead(estimate)).front().move);
 }
 
 TEST_CASE("each level beats the weaker ones") {
-    CHECK(wins(Level::casual, std::nullopt, 400) > 290); // 79 % in the long run
-    CHECK(wins(Level::keen, std::nullopt, 400) > 330);   // 89 %
-    CHECK(wins(Level::keen, Level::casual, 400) > 240);  // 66 %
+    CHECK(wins(Level::beginner, std::nullopt, 200) > 110);
+    for (std::size_t i = 1; i < levels.size(); ++i) CHECK(wins(levels[i], levels[i - 1], 400) > 200);
 }

@@ -76,7 +76,7 @@ test("signature is the one that every build shares", () => {
 });
 
 test("arena lets two levels play, the same way every time", () => {
-  const words = ["arena", "--red", "keen", "--green", "random", "--games", "50", "--json"];
+  const words = ["arena", "--red", "keen", "--green", "random", "--games", "50", "--estimate", "both", "--json"];
   const match = JSON.parse(puluc(words).out);
   assert.equal(match.red_wins + match.green_wins, 50);
   assert.ok(match.red_wins > 35);

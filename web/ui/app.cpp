@@ -236,8 +236,10 @@ void App::settle() {
     ++revision_;
 }
 
-Evaluation App::evaluation() const {
-    if (!table_) return look_ahead(estimate);
+Evaluation App::evaluation() const { return table_ ? glance() : look_ahead(estimate); }
+
+Evaluation App::glance() const {
+    if (!table_) return estimate;
     return [table = table_](const Position& position) { return table->chance(position); };
 }
 
@@ -364,7 +366,7 @@ void App::act(double now) {
         start_throw(now);
         return;
     }
-    make(choose_move(*players_.computer, game_.position(), game_.sticks()->value(), estimate, random_), now);
+    make(choose_move(*players_.computer, game_.position(), game_.sticks()->value(), glance(), random_), now);
 }
 
 void App::tick(double now) {

@@ -123,6 +123,8 @@ class App {
     bool update_screen(const Intent& intent);
     bool update_settings(const Intent& intent);
 
+    /// What the computer judges positions by: the table where it is loaded, else the estimate.
+    [[nodiscard]] Evaluation glance() const;
     bool throw_now(double now);
     void start_throw(double now);
     void settle();

@@ -3,6 +3,7 @@
 // (sentences.hpp).
 #pragma once
 #include "engine/notation.hpp"
+#include "engine/opponent.hpp"
 #include "web/ui/settings.hpp"
 #include <array>
 #include <initializer_list>
@@ -22,11 +23,11 @@ struct Language {
     std::string_view own_name;
 
     struct {
-        std::array<std::string_view, 2> name;      ///< by side, at the start of a sentence: "Red"
-        std::array<std::string_view, 2> adjective; ///< by side, after a thing: "red"
-        std::string_view you, person, computer;    ///< "you"; "computer, {0}"
-        std::array<std::string_view, 2> level;     ///< by Level
-        std::string_view line;                     ///< "{0}: {1} · {2}: {3}"
+        std::array<std::string_view, 2> name;              ///< by side, at the start of a sentence: "Red"
+        std::array<std::string_view, 2> adjective;         ///< by side, after a thing: "red"
+        std::string_view you, person, computer;            ///< "you"; "computer, {0}"
+        std::array<std::string_view, levels.size()> level; ///< by Level
+        std::string_view line;                             ///< "{0}: {1} · {2}: {3}"
         std::string_view counts; ///< "{0} at home, {1} free on the track, {2} captured, {3} killed"
         std::string_view killed; ///< "killed {0}"
     } sides;

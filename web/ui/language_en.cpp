@@ -14,7 +14,7 @@ const Language& english() {
                 .you = "you",
                 .person = "a person",
                 .computer = "computer, {0}",
-                .level = {"casual", "keen"},
+                .level = {"beginner", "casual", "keen", "expert", "perfect"},
                 .line = "{0}: {1} · {2}: {3}",
                 .counts = "{0} at home, {1} free on the track, {2} captured, {3} killed",
                 .killed = "killed {0}",

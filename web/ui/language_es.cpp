@@ -14,7 +14,7 @@ const Language& spanish() {
                 .you = "tú",
                 .person = "una persona",
                 .computer = "computadora, {0}",
-                .level = {"tranquila", "despierta"},
+                .level = {"principiante", "tranquila", "despierta", "experta", "perfecta"},
                 .line = "{0}: {1} · {2}: {3}",
                 .counts = "{0} en casa, {1} libres en la pista, {2} capturadas, {3} muertas",
                 .killed = "muertas {0}",
