@@ -24,6 +24,7 @@ void add_figures(CLI::App& program);
 void add_moves(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);
+void add_puzzles(CLI::App& program);
 void add_regret(CLI::App& program);
 void add_signature(CLI::App& program);
 void add_solve(CLI::App& program);

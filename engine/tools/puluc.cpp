@@ -18,6 +18,7 @@ constexpr std::array commands{
     puluc::add_values,
     puluc::add_best,
     puluc::add_regret,
+    puluc::add_puzzles,
     puluc::add_figures,
     puluc::add_diagram,
 };

@@ -2,6 +2,7 @@
 // work, so it is a suite of its own, which runs in optimised builds.
 #include "engine/advisor.hpp"
 #include "engine/notation.hpp"
+#include "engine/puzzle.hpp"
 #include "engine/sticks.hpp"
 #include "engine/table.hpp"
 #include <algorithm>
@@ -103,4 +104,30 @@ TEST_CASE("playing by the table, one turn ahead, costs next to nothing") {
     CHECK(decisions > 3000);
     CHECK(cost / decisions < 2e-5);
     CHECK(most < 0.01);
+}
+
+TEST_CASE("every puzzle of the site has the best move that it says, by three points and more") {
+    const Evaluation exact = [](const Position& position) { return whole().exact(position); };
+    std::ifstream file(PULUC_TEST_DATA "/../../web/pages/puzzles.json");
+    const auto puzzles = nlohmann::json::parse(file);
+    REQUIRE(puzzles.size() >= 200);
+    std::vector<Position> before;
+    for (const auto& puzzle : puzzles) {
+        const auto text = puzzle["position"].get<std::string>();
+        CAPTURE(text);
+        const auto read = parse_position(text);
+        REQUIRE(read);
+        const auto advice = advise(read->position, *read->lying, exact);
+        CHECK(advice[0].chance - advice[1].chance >= puzzle_margin);
+        REQUIRE(puzzle["moves"].size() == advice.size());
+        for (std::size_t i = 0; i < advice.size(); ++i) {
+            CHECK(puzzle["moves"][i][0] == to_text(advice[i].move));
+            CHECK(std::abs(puzzle["moves"][i][1].get<double>() - advice[i].chance) < 0.51e-4);
+        }
+        CHECK(puzzle["theme"] == name(theme_of(read->position, *read->lying, advice[0].move)));
+        const double difficulty = difficulty_of(read->position, *read->lying, advice[0].move, exact);
+        CHECK(std::abs(puzzle["difficulty"].get<double>() - difficulty) < 0.01);
+        for (const Position& other : before) CHECK_FALSE(are_alike(read->position, other));
+        before.push_back(read->position);
+    }
 }

@@ -128,6 +128,11 @@ test("play ends with its input", () => {
   assert.match(run.out, /You leave the game at 5\/9\/5 r \d\.\n$/);
 });
 
+test("puzzles refuses a number of them that makes no sense", () => {
+  refused(["puzzles", "--count", "0"], /--count/);
+  refused(["puzzles", "--seed", "first"], /--seed/);
+});
+
 test("what makes no sense is refused, and help is no error", () => {
   refused([], /required/);
   refused(["dance"], /dance/);
