@@ -27,6 +27,8 @@ if(NOT EMSCRIPTEN)
 endif()
 
 if(PULUC_SANITIZERS)
+  # A report names lines, no variables, and what names those is half of the compiler's work.
+  string(REPLACE "-g " "-g1 " CMAKE_CXX_FLAGS_DEBUG "${CMAKE_CXX_FLAGS_DEBUG} ")
   # vptr checks need run-time type information, which puluc_lean leaves out.
   add_compile_options(-fsanitize=${PULUC_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${PULUC_SANITIZERS})

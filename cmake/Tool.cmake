@@ -4,6 +4,8 @@ puluc_need_cli11()
 puluc_need_json()
 add_executable(puluc ${tool_sources})
 target_link_libraries(puluc PRIVATE puluc_flags puluc_ui cli11 nlohmann_json)
+# The headers of its libraries are most of the work: compiled once for several commands, not once for each.
+set_target_properties(puluc PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
 if(EMSCRIPTEN)
   puluc_node_program(puluc)
   target_link_options(puluc PRIVATE -O3)

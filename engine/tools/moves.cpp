@@ -44,7 +44,7 @@ void add_moves(CLI::App& program) {
     program
         .add_subcommand("moves",
             "Read lines of a position and a throw, as in \"5/9/5 r 3\"; print what each move does, as JSON.")
-        ->callback(run);
+        ->callback([] { run(); });
 }
 
 } // namespace puluc

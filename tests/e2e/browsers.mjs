@@ -214,10 +214,15 @@ async function webkitTab(driver, address, { width = 900, height = 760 }) {
   const keys = (actions) => act({ type: 'key', id: 'keyboard', actions });
   let mouse = [0, 0];
   const run = (script, ...values) => driver.executeScript(`return ${calling(script, values)}`);
+  const hasSize = (w, h) => run((a, b) => innerWidth === a && innerHeight === b, w, h);
   const resize = async (w, h) => {
-    const frame = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
-    await driver.manage().window().setRect({ x: 0, y: 0, width: w + frame[0], height: h + frame[1] });
-    await until('the window has its size', () => run((a, b) => innerWidth === a && innerHeight === b, w, h));
+    // A window that is just being laid out loses what it is told, or tells of a frame that it will not have: so again.
+    await until('the window has its size', async () => {
+      if (await hasSize(w, h)) return true;
+      const frame = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+      await driver.manage().window().setRect({ x: 0, y: 0, width: w + frame[0], height: h + frame[1] });
+      return until('the new size', () => hasSize(w, h), 1000).catch(() => false);
+    });
   };
   return {
     browser: 'webkit',

@@ -63,7 +63,9 @@ inBrowsers((open, name) => {
     await game.until('the throw', async () => /\d$/.test(await game.position()));
   });
 
-  test('idle and hidden, no frame is drawn in ten seconds', patience, async (t) => {
+  // The whole ten seconds once; in the other browsers the page's own part, which is the same, is seen sooner.
+  const seconds = name === 'chromium' ? 10 : 2;
+  test(`idle and hidden, no frame is drawn in ${seconds} seconds`, patience, async (t) => {
     const { game, tab } = await open(t);
     await game.turn();
     await game.still();
@@ -72,10 +74,10 @@ inBrowsers((open, name) => {
         const before = globalThis.puluc.frames();
         return new Promise((done) => setTimeout(() => done(globalThis.puluc.frames() - before), time));
       }, milliseconds);
-    assert.equal(await framesIn(10_000), 0, 'idle');
+    assert.equal(await framesIn(1000 * seconds), 0, 'idle');
     await hide(tab, true);
     await game.intents('throw');
-    assert.equal(await framesIn(10_000), 0, 'hidden');
+    assert.equal(await framesIn(1000 * seconds), 0, 'hidden');
     await hide(tab, false);
     assert.equal(await game.turn(), 'move');
   });
