@@ -29,6 +29,14 @@ if(EMSCRIPTEN)
   puluc_page_program(puluc_web createPuluc)
   target_link_options(puluc_web PRIVATE -sEXPORTED_FUNCTIONS=_main,_malloc,_free
     -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8,HEAPU8)
+
+  # The reader of the solved game, for the page's worker: no window, no picture.
+  add_executable(puluc_table_web web/table/table_program.cpp)
+  set_target_properties(puluc_table_web PROPERTIES OUTPUT_NAME puluc-table)
+  target_link_libraries(puluc_table_web PRIVATE puluc_lean puluc_engine)
+  target_link_options(puluc_table_web PRIVATE --no-entry
+    -sENVIRONMENT=worker -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createTableReader -sDYNAMIC_EXECUTION=0
+    -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sMALLOC=emmalloc -sEXPORTED_RUNTIME_METHODS=HEAPU8)
 else()
   list(FILTER platform_sources EXCLUDE REGEX "_web\\.cpp$")
   add_executable(puluc_desktop ${platform_sources})

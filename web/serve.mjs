@@ -42,10 +42,11 @@ function fileFor(root, urlPath) {
  * @param {string} [options.base]  the sub-folder that the site is served under, such as '/games/puluc/'
  * @param {boolean} [options.plainWasm]  send .wasm as application/octet-stream, as a careless host does
  * @param {Record<string, string>} [options.headers]  sent with every file
+ * @param {Record<string, 'end' | 'wait'>} [options.interrupt]  files of which half is sent; then the line breaks or is silent
  * @returns {Promise<{ url: string, requests: string[], close: () => Promise<void> }>}
  *   the site's address, and the paths that were asked for so far
  */
-export async function serve(root, { port = 0, base = '/', plainWasm = false, headers = {} } = {}) {
+export async function serve(root, { port = 0, base = '/', plainWasm = false, headers = {}, interrupt = {} } = {}) {
   root = path.resolve(root);
   const requests = [];
   const server = http.createServer((request, response) => {
@@ -58,8 +59,16 @@ export async function serve(root, { port = 0, base = '/', plainWasm = false, hea
     }
     const known = types[path.extname(file)] ?? 'application/octet-stream';
     const type = plainWasm && file.endsWith('.wasm') ? 'application/octet-stream' : known;
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
-    fs.createReadStream(file).pipe(response);
+    const { size } = fs.statSync(file);
+    response.writeHead(200, { 'Content-Type': type, 'Content-Length': size, 'Cache-Control': 'no-store', ...headers });
+    const early = interrupt[path.basename(file)];
+    if (!early) {
+      fs.createReadStream(file).pipe(response);
+      return;
+    }
+    response.write(fs.readFileSync(file).subarray(0, size >> 1), () => {
+      if (early === 'end') response.destroy();
+    });
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../web/serve.mjs';
 
-const built = path.resolve(process.env.PULUC_SITE ?? 'build/site');
+/** Where the site was built. */
+export const built = path.resolve(process.env.PULUC_SITE ?? 'build/site');
 const scratch = path.resolve('build/e2e');
 
 /**
@@ -14,6 +15,7 @@ const scratch = path.resolve('build/e2e');
  * @param {string} [options.base]
  * @param {boolean} [options.plainWasm]
  * @param {Record<string, string>} [options.headers]
+ * @param {Record<string, 'end' | 'wait'>} [options.interrupt]
  */
 export async function site({ before = '', pages = {}, ...hosting } = {}) {
   if (!before && Object.keys(pages).length === 0) return serve(built, hosting);

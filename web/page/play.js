@@ -15,6 +15,7 @@ import { fitSurface, watchGraphics } from './surface.js';
 import { surroundings, watchSurroundings } from './surroundings.js';
 import { textDialog } from './text_dialog.js';
 import { guardTouch } from './touch.js';
+import { bringTable } from './table.js';
 import { speak } from './words.js';
 
 /** @typedef {import('./program.js').Program} Program */
@@ -128,6 +129,10 @@ async function play() {
   requestAnimationFrame(() => {
     root.dataset.state = 'ready';
     show(program.accessible());
+    // Not in the way of the first throw; ?table=none is for slow lines, and for tests of other things.
+    if (new URLSearchParams(location.search).get('table') !== 'none') {
+      setTimeout(() => bringTable(program, (state) => (root.dataset.table = state)));
+    }
   });
 }
 

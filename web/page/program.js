@@ -26,7 +26,7 @@
  */
 /** @typedef {ReturnType<typeof programOf>} Program */
 
-/** What the page tells the program that it could not do: web/ui/effect.hpp's Trouble. */
+/** What the page tells the program that it could not do: web/ui/notice.hpp's Trouble. */
 export const trouble = { storageBlocked: 0, clipboardRefused: 1, noGraphics: 2, contextLost: 3, contextRestored: 4 };
 
 /**
@@ -58,6 +58,15 @@ export function programOf(module) {
     surroundings: (/** @type {number} */ bits) => module._puluc_surroundings(bits),
     trouble: (/** @type {number} */ code) => module._puluc_trouble(code),
     tick: () => module._puluc_tick(),
+    tableProgress: (/** @type {number} */ part) => module._puluc_table_progress(part),
+    /** Takes over the solved game. False where there is not enough memory. */
+    table(/** @type {Uint8Array} */ grades) {
+      const room = module._puluc_table_room();
+      if (!room) return false;
+      module.HEAPU8.set(grades, room);
+      module._puluc_table();
+      return true;
+    },
     visible: (/** @type {boolean} */ on) => module._puluc_visible(on ? 1 : 0),
     /** Whether a finger that comes down there is the board's, not the page's. In CSS pixels of the canvas. */
     grips: (/** @type {number} */ x, /** @type {number} */ y) => module._puluc_grips(x, y) !== 0,

@@ -3,6 +3,7 @@
 #include "web/platform/bridge.hpp"
 #include "web/ui/accessible.hpp"
 #include <cmath>
+#include <cstdlib>
 #include <emscripten.h>
 
 // Names in quotes, so that the Closure compiler leaves them alone.
@@ -24,7 +25,8 @@ namespace {
 
 // The one program of this module; the page makes a module for each board.
 Program* the_program = nullptr;
-std::string answer; // what was returned last
+std::string answer;                        // what was returned last
+std::vector<std::uint8_t> arriving_grades; // filled by the page
 
 const char* give(std::string text) {
     answer = std::move(text);
@@ -83,6 +85,7 @@ int run(Program& program, int, char**) {
 
 } // namespace puluc::platform
 
+using puluc::platform::arriving_grades;
 using puluc::platform::the_program;
 
 extern "C" {
@@ -112,6 +115,21 @@ EMSCRIPTEN_KEEPALIVE void puluc_surroundings(unsigned bits) {
 EMSCRIPTEN_KEEPALIVE void puluc_trouble(int code) {
     the_program->tell(static_cast<puluc::ui::Trouble>(code));
 }
+
+EMSCRIPTEN_KEEPALIVE void puluc_table_progress(double part) { the_program->set_table_progress(part); }
+
+// Where the page puts the grades of the solved game before it calls puluc_table(); nullptr where the memory
+// is short.
+EMSCRIPTEN_KEEPALIVE std::uint8_t* puluc_table_room() {
+    constexpr std::size_t beside = 1U << 20U; // the index, and something to go on with
+    void* const room = std::malloc(puluc::position_count + beside);
+    if (room == nullptr) return nullptr;
+    std::free(room);
+    arriving_grades.resize(puluc::position_count);
+    return arriving_grades.data();
+}
+
+EMSCRIPTEN_KEEPALIVE void puluc_table() { the_program->set_table(std::move(arriving_grades)); }
 
 EMSCRIPTEN_KEEPALIVE void puluc_tick() { the_program->tick(); }
 

@@ -36,6 +36,17 @@ void Program::tell(ui::Trouble trouble) {
     settle();
 }
 
+void Program::set_table(std::vector<std::uint8_t> grades) {
+    app_->set_table(
+        std::make_shared<const Table>(std::make_shared<const PositionIndex>(), std::move(grades)));
+    settle();
+}
+
+void Program::set_table_progress(double part) {
+    app_->set_table_progress(part);
+    settle();
+}
+
 void Program::set_surroundings(const ui::Surroundings& surroundings) {
     app_->set_surroundings(surroundings);
     settle();

@@ -35,6 +35,8 @@ class Program {
     // The rest only once started.
     void ask(const ui::Intent& intent);
     void tell(ui::Trouble trouble);
+    void set_table(std::vector<std::uint8_t> grades); ///< table.hpp: Table::grades()
+    void set_table_progress(double part);             ///< 0 to 1
     void set_surroundings(const ui::Surroundings& surroundings);
     void set_visible(bool visible); ///< hidden, it neither ticks nor draws
     void tick();

@@ -1,6 +1,7 @@
 #include "web/ui/app.hpp"
 #include "engine/evaluation.hpp"
 #include "web/ui/sentences.hpp"
+#include <cmath>
 #include <limits>
 
 namespace puluc::ui {
@@ -68,12 +69,29 @@ void App::set_surroundings(const Surroundings& surroundings) {
 
 void App::tell(Trouble trouble) {
     if (trouble == Trouble::storage && std::exchange(storage_told_, true)) return;
-    if (trouble == Trouble::context_restored)
-        notice_.reset();
-    else
-        notice_ = trouble;
-    if (notice_) announce(notice_text(language(), *notice_));
+    if (is_without_table(trouble)) table_progress_.reset();
+    if (trouble == Trouble::context_restored) {
+        std::erase(untold_, Trouble::context_lost);
+        if (notice_ == Notice{Trouble::context_lost}) dismiss_notice();
+    } else if (notice_ && std::holds_alternative<Trouble>(*notice_)) {
+        untold_.push_back(trouble);
+    } else {
+        show_notice(trouble);
+    }
     ++revision_;
+}
+
+void App::show_notice(const Notice& notice) {
+    notice_ = notice;
+    announce(notice_text(language(), notice));
+}
+
+bool App::dismiss_notice() {
+    if (!std::exchange(notice_, std::nullopt)) return false;
+    if (untold_.empty()) return true;
+    show_notice(untold_.front());
+    untold_.erase(untold_.begin());
+    return true;
 }
 
 // What a person asks for
@@ -194,8 +212,7 @@ bool App::update_screen(const Intent& intent) {
         question_.reset();
         return std::exchange(panel_, std::nullopt).has_value();
     }
-    if (std::holds_alternative<DismissNotice>(intent))
-        return std::exchange(notice_, std::nullopt).has_value();
+    if (std::holds_alternative<DismissNotice>(intent)) return dismiss_notice();
     return false;
 }
 
@@ -236,7 +253,7 @@ void App::settle() {
     ++revision_;
 }
 
-Evaluation App::evaluation() const { return table_ ? glance() : look_ahead(estimate); }
+Evaluation App::evaluation() const { return look_ahead(glance()); }
 
 Evaluation App::glance() const {
     if (!table_) return estimate;
@@ -250,6 +267,15 @@ double App::chance_now() const {
 
 void App::set_table(std::shared_ptr<const puluc::Table> table) {
     table_ = std::move(table);
+    table_progress_.reset();
+    ++revision_;
+}
+
+void App::set_table_progress(double part) {
+    // Seen in twentieths: a picture for each byte would be many.
+    const double seen = std::floor(std::clamp(part, 0.0, 1.0) * 20) / 20;
+    if (table_ || table_progress_ == seen) return;
+    table_progress_ = seen;
     ++revision_;
 }
 

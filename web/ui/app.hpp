@@ -73,7 +73,10 @@ class App {
     bool restore(std::string_view save, double now);
     /// Takes over the solved game: from now on chances are exact, and the computer plays by them.
     void set_table(std::shared_ptr<const puluc::Table> table);
-    /// What the page could not do, told once: storage, clipboard, graphics.
+    /// How much of the solved game is here, 0 to 1, until it is taken over or does not come.
+    void set_table_progress(double part);
+    /// What the page could not do, told once: storage, clipboard, graphics, the solved game. What comes while
+    /// something else is told waits until that is dismissed.
     void tell(Trouble trouble);
 
     [[nodiscard]] const Game& game() const { return game_; }
@@ -105,6 +108,8 @@ class App {
     [[nodiscard]] double chance_now() const;
     /// Whether evaluation() is that of the solved game.
     [[nodiscard]] bool exact() const { return table_ != nullptr; }
+    /// How much of the solved game is here, 0 to 1; nothing where none is on its way.
+    [[nodiscard]] std::optional<double> table_progress() const { return table_progress_; }
     /// Whether the sticks lie still and a person may choose among legal moves now.
     [[nodiscard]] bool person_chooses() const;
     /// Whether a person may throw now.
@@ -144,6 +149,8 @@ class App {
     bool edit(Space space, double now);
     bool place(const Placement& placement, std::optional<Throw> lying, double now);
 
+    void show_notice(const Notice& notice);
+    bool dismiss_notice();
     void let_go();
     void rearrange(std::optional<Space> by_way_of, double now);
     void act(double now);
@@ -176,8 +183,10 @@ class App {
     std::optional<PanelId> panel_;
     std::optional<TutorQuestion> question_;
     std::optional<Notice> notice_;
+    std::vector<Trouble> untold_; ///< troubles that wait for the notice to be dismissed
     bool storage_told_ = false;
     std::shared_ptr<const puluc::Table> table_; ///< none until it is loaded
+    std::optional<double> table_progress_;
 
     double act_at_; ///< when act() is due; infinity where nothing is
     std::uint64_t revision_ = 0;

@@ -114,11 +114,10 @@ bool App::edit(Space space, double now) {
 bool App::place(const Placement& placement, std::optional<Throw> lying, double now) {
     const auto position = Position::make(placement);
     if (!position) {
-        notice_ = position.error();
-        announce(notice_text(language(), *notice_));
+        show_notice(position.error());
         return true;
     }
-    notice_.reset();
+    dismiss_notice();
     tumble_.reset();
     game_ = Game(*position, position->winner() ? std::nullopt : lying);
     let_go();

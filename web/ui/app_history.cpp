@@ -62,7 +62,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
     tumble_.reset();
     panel_.reset();
     question_.reset();
-    notice_.reset();
+    dismiss_notice();
     let_go();
     rearrange(std::nullopt, now);
     save();
@@ -71,8 +71,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
 bool App::open(const std::string& text, double now) {
     const auto opened = open_text(text);
     if (!opened) {
-        notice_ = opened.error();
-        announce(notice_text(language(), *notice_));
+        show_notice(opened.error());
         return true;
     }
     if (const auto* record = std::get_if<Record>(&*opened)) {

@@ -4,6 +4,7 @@
 #pragma once
 #include "engine/notation.hpp"
 #include "engine/opponent.hpp"
+#include "web/ui/notice.hpp"
 #include "web/ui/settings.hpp"
 #include <array>
 #include <initializer_list>
@@ -111,6 +112,7 @@ struct Language {
         std::string_view decimal;                  ///< between ones and tenths
         std::string_view side_chance;              ///< "{0} wins with a chance of {1}."
         std::string_view exact, estimated;         ///< how far chances can be trusted
+        std::string_view on_its_way;               ///< estimated, and {0} % of the solved game is here
         std::string_view before_throw, after_move; ///< headings
         std::string_view odds, best, chance, cost; ///< column titles
         std::string_view odds_of;                  ///< "{0} in 16"
@@ -140,6 +142,9 @@ struct Language {
         std::string_view nothing_in_text;      ///< the text is empty
         std::string_view unknown_link;         ///< the link names neither a position nor a game
         std::string_view broken_link;          ///< a % without two hexadecimal digits
+        std::string_view without_table;        ///< {0} the reason; the game goes on
+        std::array<std::string_view, table_troubles> table; ///< the reasons, by Trouble
+        std::string_view table_not_kept;
     } trouble;
     std::array<std::string_view, static_cast<std::size_t>(TextFault::unknown_version) + 1>
         faults; ///< by TextFault

@@ -173,6 +173,7 @@ const Language& english() {
                 .side_chance = "{0} wins with a chance of {1} %.",
                 .exact = "These chances are exact: the game is solved.",
                 .estimated = "These chances are estimates, until the solved game is loaded.",
+                .on_its_way = "These chances are estimates. The solved game is on its way: {0} %.",
                 .before_throw = "By throw",
                 .after_move = "After each move",
                 .odds = "Odds",
@@ -250,6 +251,25 @@ const Language& english() {
                 .nothing_in_text = "There is no text.",
                 .unknown_link = "The link names neither a position nor a game.",
                 .broken_link = "The link is damaged: a % needs two hexadecimal digits.",
+                .without_table =
+                    "The solved game did not come: {0}. Chances stay estimates, and the game goes on.",
+                .table = {{
+                    "nothing answers",
+                    "the server refuses the file",
+                    "the download stands still",
+                    "the download broke off midway",
+                    "the file is empty",
+                    "the file is something else",
+                    "the file is of another version",
+                    "the file is of a game with other rules",
+                    "the end of the file is missing",
+                    "the file is too long",
+                    "the file is damaged",
+                    "there is not enough memory",
+                    "the browser does not let it be read",
+                }},
+                .table_not_kept =
+                    "The solved game is here, but there is no room to keep it for the next time.",
             },
         .faults = {{
             "here should be how many pieces are at home, from 0 to 5",

@@ -174,6 +174,8 @@ const Language& spanish() {
                 .side_chance = "{0} gana con una probabilidad del {1} %.",
                 .exact = "Estas probabilidades son exactas: el juego está resuelto.",
                 .estimated = "Estas probabilidades son estimadas, hasta que se cargue el juego resuelto.",
+                .on_its_way =
+                    "Estas probabilidades son estimaciones. El juego resuelto está en camino: {0} %.",
                 .before_throw = "Según la tirada",
                 .after_move = "Después de cada jugada",
                 .odds = "Frecuencia",
@@ -252,6 +254,25 @@ const Language& spanish() {
                 .nothing_in_text = "No hay texto.",
                 .unknown_link = "El enlace no nombra ni una posición ni una partida.",
                 .broken_link = "El enlace está dañado: un % necesita dos cifras hexadecimales.",
+                .without_table = "El juego resuelto no ha llegado: {0}. Las probabilidades siguen siendo "
+                                 "estimaciones, y la partida sigue.",
+                .table = {{
+                    "nadie responde",
+                    "el servidor niega el archivo",
+                    "la descarga está parada",
+                    "la descarga se cortó a medias",
+                    "el archivo está vacío",
+                    "el archivo es otra cosa",
+                    "el archivo es de otra versión",
+                    "el archivo es de un juego con otras reglas",
+                    "falta el final del archivo",
+                    "el archivo es demasiado largo",
+                    "el archivo está dañado",
+                    "no hay bastante memoria",
+                    "el navegador no deja leerlo",
+                }},
+                .table_not_kept =
+                    "El juego resuelto está aquí, pero no hay sitio para guardarlo para la próxima vez.",
             },
         .faults = {{
             "aquí debería estar cuántas piezas hay en casa, de 0 a 5",

@@ -13,8 +13,29 @@ enum class Trouble : std::uint8_t {
     clipboard = 1,
     no_webgl = 2,
     context_lost = 3,
-    context_restored = 4
+    context_restored = 4,
+    // The solved game, table.hpp: on its way here, as a file, and where to put it.
+    table_unreachable = 5, ///< no answer
+    table_refused = 6,     ///< an answer, but not the file
+    table_stalled = 7,     ///< nothing came for a long while
+    table_broken_off = 8,  ///< the connection ended midway
+    table_empty = 9,       ///< TableFault, in its order, from here
+    table_not_a_table = 10,
+    table_other_version = 11,
+    table_other_rules = 12,
+    table_cut_short = 13,
+    table_too_long = 14,
+    table_damaged = 15,
+    table_no_memory = 16,
+    table_no_worker = 17, ///< the browser allows no work beside the page, or it broke down
+    table_not_kept = 18   ///< it is here, but the storage has no room to keep it
 };
+inline constexpr int first_table_trouble = static_cast<int>(Trouble::table_unreachable);
+inline constexpr int table_troubles = static_cast<int>(Trouble::table_not_kept) - first_table_trouble;
+/// Whether the solved game did not come.
+constexpr bool is_without_table(Trouble trouble) {
+    return trouble >= Trouble::table_unreachable && trouble < Trouble::table_not_kept;
+}
 
 using Notice = std::variant<Trouble, OpenError, PlacementError>;
 

@@ -4,6 +4,17 @@
 namespace puluc::ui {
 namespace {
 
+/// The solved game on its way: a thin line that grows along the lower edge.
+void paint_loading(Brush& brush, const Sight& sight) {
+    if (!sight.view.loading) return;
+    constexpr float high = 3;
+    const Size size = sight.layout.size;
+    const auto part = static_cast<float>(*sight.view.loading);
+    brush.begin("loading");
+    brush.add(RoundRect{{0, size.height - high, size.width * part, high}, 0, sight.theme.highlight});
+    brush.end();
+}
+
 void paint_title(Brush& brush, const Sight& sight) {
     const Rect& area = sight.layout.title;
     brush.begin("title");
@@ -105,6 +116,7 @@ void paint_chance(Brush& brush, const Sight& sight) {
 } // namespace
 
 void paint_words(Brush& brush, const Sight& sight) {
+    paint_loading(brush, sight);
     paint_title(brush, sight);
     paint_status(brush, sight);
     paint_throw(brush, sight);

@@ -148,12 +148,18 @@ std::string error_text(const Language& language, const PlacementError& error) {
 }
 
 std::string trouble_text(const Language& language, Trouble trouble) {
+    if (is_without_table(trouble)) {
+        const auto reason = static_cast<std::size_t>(static_cast<int>(trouble) - first_table_trouble);
+        return fill(language.trouble.without_table, {language.trouble.table[reason]});
+    }
     switch (trouble) {
     case Trouble::storage: return std::string(language.trouble.storage);
     case Trouble::clipboard: return std::string(language.trouble.clipboard);
     case Trouble::no_webgl: return std::string(language.trouble.no_webgl);
     case Trouble::context_lost:
     case Trouble::context_restored: return std::string(language.trouble.context_lost);
+    case Trouble::table_not_kept: return std::string(language.trouble.table_not_kept);
+    default: return {};
     }
     return {};
 }

@@ -59,6 +59,14 @@ Table review_table(const App& app, const Review& review) {
     return table;
 }
 
+/// How far the chances can be trusted.
+std::string trust_sentence(const App& app) {
+    const auto& words = app.language().study;
+    if (app.exact()) return text(words.exact);
+    if (!app.table_progress()) return text(words.estimated);
+    return fill(words.on_its_way, {std::to_string(std::lround(*app.table_progress() * 100))});
+}
+
 } // namespace
 
 std::string points(const Language& language, double share) {
@@ -83,7 +91,7 @@ std::vector<Item> chances_items(const App& app) {
     }
     items.emplace_back(Heading{text(words.before_throw)});
     items.emplace_back(throw_table(language, game.position(), evaluation));
-    items.emplace_back(Paragraph{text(app.exact() ? words.exact : words.estimated)});
+    items.emplace_back(Paragraph{trust_sentence(app)});
     return items;
 }
 
@@ -99,7 +107,7 @@ std::vector<Item> review_items(const App& app) {
                             signed_points(language, reviewed.luck[index(side)])})});
     items.emplace_back(Paragraph{text(words.adds_up)});
     items.emplace_back(review_table(app, reviewed));
-    items.emplace_back(Paragraph{text(app.exact() ? words.exact : words.estimated)});
+    items.emplace_back(Paragraph{trust_sentence(app)});
     return items;
 }
 

@@ -190,6 +190,7 @@ ViewModel make_view_model(const App& app) {
     view.status = status(app);
     view.detail = detail(app);
     if (app.notice()) view.notice = notice_text(words, *app.notice());
+    view.loading = app.table_progress();
     view.buttons = buttons(app);
     view.editing = app.tool() != Tool::hand;
     view.chance = chance_view(app);

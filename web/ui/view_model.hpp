@@ -89,6 +89,7 @@ struct ViewModel {
     std::string status;                ///< "Your move: 2 spaces"
     std::string detail;                ///< what just happened: "Green captured your piece on space 4."
     std::string notice;                ///< trouble or advice that stays until it is dismissed; empty if none
+    std::optional<double> loading;     ///< how much of the solved game is here, 0 to 1, while it comes
     std::vector<ScreenButton> buttons; ///< most important first; the last is always the menu
     std::optional<Panel> panel;
 };

@@ -1,0 +1,139 @@
+// The solved game in the page: it comes beside the game, is kept, and whatever is wrong with it is told once and leaves the
+// game as it was.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { built } from './site.mjs';
+import { inBrowsers, patience } from './stage.mjs';
+
+const table = () => fs.readFileSync(path.join(built, 'puluc.table'));
+const query = '?seed=1&table=load';
+
+const state = (game) => game.until('the solved game, or that it does not come', () =>
+  game.tab.run(() => ['here', 'missing'].includes(document.documentElement.dataset.table) && document.documentElement.dataset.table));
+
+/** What the panel with the chances says of them. */
+async function trust(game) {
+  await game.intents('open-panel chances');
+  return game.until('the chances', async () => (await game.part('items')).match(/[^.]*(estimate|exact)[^.]*/)?.[0]);
+}
+
+/** Watches for what keeps the page from answering. */
+const watch = `
+  globalThis.waits = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) globalThis.waits.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+`.trim();
+
+inBrowsers((open) => {
+  test('the solved game takes over, and is there without the network the next time', patience, async (t) => {
+    const { game, server } = await open(t, { query });
+    assert.equal(await state(game), 'here');
+    assert.match(await trust(game), /exact/);
+    await game.open(server.url, query);
+    assert.equal(await state(game), 'here');
+    assert.equal(server.requests.filter((name) => name.endsWith('puluc.table')).length, 1, 'it was kept');
+  });
+});
+
+inBrowsers((open) => {
+  test('the page answers while the solved game comes', patience, async (t) => {
+    const { game, tab } = await open(t, { query, host: { before: watch } });
+    const before = await tab.run(() => performance.now());
+    assert.equal(await state(game), 'here');
+    const { took, waits, memory } = await tab.run((from) => ({
+      took: performance.now() - from,
+      waits: globalThis.waits.filter(({ startTime }) => startTime > from).map(({ duration }) => duration),
+      memory: globalThis.puluc.memory(),
+    }), before);
+    t.diagnostic(`${Math.round(took)} ms, tasks over 50 ms: ${JSON.stringify(waits)}, memory of the program ${memory}`);
+    assert.ok(memory < 17_300_000 + 64 * 2 ** 20);
+  });
+
+  test('a perfect move takes no time to see', patience, async (t) => {
+    const { game, tab } = await open(t, { query, position: '1/1r1(grr)2r2/2 r 2' });
+    assert.equal(await state(game), 'here');
+    const took = await tab.run(() => {
+      const begun = performance.now();
+      for (let i = 0; i < 100; i++) globalThis.puluc.intent('hint');
+      return (performance.now() - begun) / 100;
+    });
+    t.diagnostic(`${took.toFixed(2)} ms`);
+  });
+
+  const damaged = () => {
+    const bytes = table();
+    bytes[bytes.length >> 1] ^= 1;
+    return bytes;
+  };
+  const withByte = (at, value) => {
+    const bytes = table();
+    bytes[at] = value;
+    return bytes;
+  };
+  const bodies = {
+    'of size 0': [Buffer.alloc(0), /empty/],
+    'an error page in its place': [Buffer.from('<!doctype html><title>Not found</title>'), /something else/],
+    'cut short': [table().subarray(0, 1_000_000), /end of the file is missing/],
+    'too long': [Buffer.concat([table(), Buffer.from('more')]), /too long/],
+    'with a flipped bit': [damaged(), /damaged/],
+    'of another version': [withByte(8, 99), /another version/],
+    'of other rules': [withByte(12, 99), /other rules/],
+  };
+  for (const [what, [body, said]] of Object.entries(bodies)) {
+    test(`a table ${what} is told once, and the game goes on`, patience, async (t) => {
+      await assertTold(t, (route) => route.fulfill({ body, contentType: 'application/octet-stream' }), said);
+    });
+  }
+
+  const networks = {
+    'that the server refuses': [(route) => route.fulfill({ status: 503, body: 'busy' }), /refuses/],
+    'that nothing sends': [(route) => route.abort(), /nothing answers/],
+  };
+  for (const [what, [answer, said]] of Object.entries(networks)) {
+    test(`a table ${what} is told once, and the game goes on`, patience, (t) => assertTold(t, answer, said));
+  }
+
+  /** Answers for the table with `answer`, and sees what the person is told. */
+  async function assertTold(t, answer, said) {
+    const { game, tab, server } = await open(t, { flawless: false });
+    await tab.page.context().route('**/puluc.table', answer);
+    await game.open(server.url, query);
+    await assertSaid(game, said);
+  }
+
+  async function assertSaid(game, said) {
+    assert.equal(await state(game), 'missing');
+    const notice = await game.until('the notice', () => game.part('notice'));
+    assert.match(notice, said);
+    await game.intents('dismiss');
+    await game.until('no notice any more', async () => (await game.part('notice')) === '');
+    assert.match(await trust(game), /estimate/);
+    await game.intents('close-panel', 'throw');
+    assert.equal(await game.turn(), 'move');
+  }
+
+  for (const [what, early, said] of [['breaks off midway', 'end', /broke off/], ['stands still', 'wait', /stands still/]]) {
+    test(`a download that ${what} is told once, and the game goes on`, patience, async (t) => {
+      const { game } = await open(t, { query, host: { interrupt: { 'puluc.table': early } }, flawless: false });
+      await assertSaid(game, said);
+    });
+  }
+
+  test('without memory for it the game goes on', patience, async (t) => {
+    const patch = 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };\n';
+    const worker = patch + fs.readFileSync(path.join(built, 'table_worker.js'), 'utf8');
+    const { game } = await open(t, { query, host: { pages: { 'table_worker.js': worker } }, flawless: false });
+    await assertSaid(game, /memory/);
+  });
+
+  test('without room to keep it the solved game is here all the same', patience, async (t) => {
+    const full = 'Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));\n';
+    const worker = full + fs.readFileSync(path.join(built, 'table_worker.js'), 'utf8');
+    const { game } = await open(t, { query, host: { pages: { 'table_worker.js': worker } } });
+    assert.equal(await state(game), 'here');
+    assert.match(await game.until('the notice', () => game.part('notice')), /no room to keep it/);
+  });
+}, ['chromium']);

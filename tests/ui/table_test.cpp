@@ -1,0 +1,73 @@
+// The solved game comes to the App, or does not; and troubles that come at once.
+#include "tests/support/app_run.hpp"
+#include "web/ui/sentences.hpp"
+#include "web/ui/view_model.hpp"
+#include <doctest/doctest.h>
+
+using namespace puluc;
+using namespace puluc::ui;
+
+namespace {
+
+/// A table in which every position has the same chance.
+std::shared_ptr<const puluc::Table> even_table() {
+    const std::vector<std::uint8_t> grades(position_count, top_grade / 2);
+    return std::make_shared<const puluc::Table>(std::make_shared<const PositionIndex>(), grades);
+}
+
+App fresh_app() { return App(1, Settings{}, Surroundings{}); }
+
+std::string shown(const App& app) { return make_view_model(app).notice; }
+
+} // namespace
+
+TEST_CASE("the solved game on its way is seen in twentieths, until it is here") {
+    App app = fresh_app();
+    CHECK_FALSE(app.table_progress());
+    app.set_table_progress(0.52);
+    CHECK(app.table_progress() == 0.5);
+    const auto before = app.revision();
+    app.set_table_progress(0.54);
+    CHECK(app.revision() == before);
+    CHECK(make_view_model(app).loading == 0.5);
+
+    app.set_table(even_table());
+    CHECK(app.exact());
+    CHECK_FALSE(app.table_progress());
+    CHECK(app.chance_now() == doctest::Approx(0.5).epsilon(0.01));
+    app.set_table_progress(0.9);
+    CHECK_FALSE(app.table_progress());
+}
+
+TEST_CASE("every reason why the solved game does not come has its own sentence, in each language") {
+    for (const LanguageChoice choice : {LanguageChoice::english, LanguageChoice::spanish}) {
+        std::vector<std::string> told;
+        for (int i = first_table_trouble; i <= static_cast<int>(Trouble::table_not_kept); ++i) {
+            Settings settings;
+            settings.language = choice;
+            App app(1, settings, {});
+            app.set_table_progress(0.3);
+            app.tell(static_cast<Trouble>(i));
+            CHECK(app.table_progress().has_value() == !is_without_table(static_cast<Trouble>(i)));
+            const std::string text = shown(app);
+            CHECK_FALSE(text.empty());
+            CHECK(std::find(told.begin(), told.end(), text) == told.end());
+            told.push_back(text);
+        }
+    }
+}
+
+TEST_CASE("a trouble that comes while another is told waits until that is dismissed") {
+    App app = fresh_app();
+    app.tell(Trouble::storage);
+    const std::string storage = shown(app);
+    app.tell(Trouble::table_damaged);
+    app.tell(Trouble::context_lost);
+    CHECK(shown(app) == storage);
+
+    app.tell(Trouble::context_restored);
+    app.update(DismissNotice{}, 0);
+    CHECK(shown(app) == notice_text(app.language(), Trouble::table_damaged));
+    app.update(DismissNotice{}, 0);
+    CHECK(shown(app).empty());
+}
