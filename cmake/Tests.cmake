@@ -46,8 +46,10 @@ function(puluc_fuzz_targets folder)
 endfunction()
 
 # The command line as it is called, and the engine beside the program that the tests compare it with.
-add_test(NAME command_line COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/puluc.test.mjs)
-set_tests_properties(command_line PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+if(NOT PULUC_SANITIZERS)
+  add_test(NAME command_line COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/puluc.test.mjs)
+  set_tests_properties(command_line PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+endif()
 
 add_executable(engine_bench EXCLUDE_FROM_ALL tests/bench/playout_bench.cpp tests/support/reference.cpp)
 target_link_libraries(engine_bench PRIVATE puluc_flags puluc_engine)

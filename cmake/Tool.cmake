@@ -6,6 +6,10 @@ add_executable(puluc ${tool_sources})
 target_link_libraries(puluc PRIVATE puluc_flags puluc_ui cli11 nlohmann_json)
 # The headers of its libraries are most of the work: compiled once for several commands, not once for each.
 set_target_properties(puluc PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+# Its readers are the engine's, which the sanitizers watch in the suites and the fuzz targets.
+if(PULUC_SANITIZERS)
+  set_target_properties(puluc PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
 if(EMSCRIPTEN)
   puluc_node_program(puluc)
   target_link_options(puluc PRIVATE -O3)

@@ -16,9 +16,9 @@ export function forgetAddress() {
   }
 }
 
-/** The full address of the page for a text such as #position=... */
+/** The full address of the page for a text such as #position=..., without what only this visit asked for. */
 export function addressFor(text) {
-  return location.href.replace(/#.*/s, '') + text;
+  return location.href.replace(/[?#].*/s, '') + text;
 }
 
 /**
