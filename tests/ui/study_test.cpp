@@ -9,7 +9,7 @@ using namespace puluc::ui;
 namespace {
 
 /// The first of a panel's items that is a table.
-const ui::Table& first_table(const std::vector<Item>& items) {
+ui::Table first_table(const std::vector<Item>& items) {
     for (const Item& item : items)
         if (const auto* table = std::get_if<ui::Table>(&item)) return *table;
     FAIL("no table");
@@ -32,7 +32,7 @@ TEST_CASE("chances: each throw before it, each move after it, the best first and
     CHECK(first_table(chances_items(run.app)).rows.size() == 5);
     run.ask("open-text 1/1(rrgg)r5(gr)/1 r 4");
     const std::vector<Item> items = chances_items(run.app);
-    const ui::Table& moves = first_table(items);
+    const ui::Table moves = first_table(items);
     REQUIRE(moves.rows.size() == 3);
     CHECK(moves.rows[0].cells.back() == "0.0");
     CHECK(moves.rows[0].cells[1] >= moves.rows[1].cells[1]);
@@ -78,13 +78,92 @@ TEST_CASE("the tutor is silent where it is off, and for the best move") {
     CHECK_FALSE(run.app.question());
 }
 
-TEST_CASE("a review has a line a turn, and its lines lead to their places") {
+namespace {
+
+template <class I>
+I first(const std::vector<Item>& items) {
+    for (const Item& item : items)
+        if (const auto* found = std::get_if<I>(&item)) return *found;
+    FAIL("no such item");
+    return std::get<I>(items.front());
+}
+
+/// A number of points as it is shown: "+1.4", "−0.3".
+double read_points(std::string text) {
+    if (text.starts_with("−")) text.replace(0, std::string_view("−").size(), "-");
+    return std::stod(text);
+}
+
+/// The review's table of turns, which the page's reader has in place of the graph.
+ui::Table turns_of(const std::vector<Item>& items) {
+    for (const Item& item : items)
+        if (const auto* table = std::get_if<ui::Table>(&item); table && !table->label.empty()) return *table;
+    FAIL("no table of turns");
+    return first_table(items);
+}
+
+} // namespace
+
+TEST_CASE("a review has a place in the graph and a line in the table for each turn, and they lead there") {
     AppRun run(31);
     CHECK(review_items(run.app).size() == 1);
     for (int turn = 0; turn < 4; ++turn) run.play_turn(turn);
     const std::vector<Item> items = review_items(run.app);
-    const ui::Table& table = first_table(items);
+    const ui::Table table = turns_of(items);
+    const Graph graph = first<Graph>(items);
     REQUIRE(table.rows.size() == run.app.game().steps().size());
-    run.ask(*table.rows[2].intent);
+    REQUIRE(graph.places.size() == table.rows.size() + 1);
+    CHECK(table.label == graph.label);
+    CHECK(graph.current == graph.places.size() - 1);
+    CHECK(graph.places[3].title.find(table.rows[2].cells[1]) != std::string::npos);
+    CHECK(graph.places[3].title.find(table.rows[2].cells[6]) != std::string::npos);
+    CHECK(graph.places[3].detail.find(table.rows[2].cells[4]) != std::string::npos);
+    CHECK(*table.rows[2].intent == graph.places[3].intent);
+    run.ask(graph.places[3].intent);
     CHECK(run.app.game().ply() == 3);
+    CHECK(first<Graph>(review_items(run.app)).current == 3);
+    CHECK(graph.places.size() == first<Graph>(review_items(run.app)).places.size());
+}
+
+TEST_CASE("a move that is no best one falls from the chance that the throw gave, to the worse side") {
+    AppRun run(31);
+    for (int turn = 0; turn < 8; ++turn) run.play_turn(turn);
+    const Graph graph = first<Graph>(review_items(run.app));
+    for (const GraphPlace& place : graph.places) {
+        const double given =
+            place.side == Side::red ? place.thrown - place.chance : place.chance - place.thrown;
+        CHECK(given >= 0);
+        CHECK(place.mark == mark(given));
+    }
+}
+
+TEST_CASE("the sums of a review add up as they are shown, for both sides, in a running and in a won game") {
+    for (const std::uint64_t seed : {3U, 31U, 77U}) {
+        AppRun run(seed);
+        for (int turn = 0; turn < 400 && !run.app.game().over(); ++turn) {
+            run.play_turn(turn);
+            if (turn % 5 != 0 && !run.app.game().over()) continue;
+            const ui::Table sums = first_table(review_items(run.app));
+            for (const std::size_t side : {1U, 2U}) {
+                double sum = 0;
+                for (std::size_t row = 0; row < 4; ++row) sum += read_points(sums.rows[row].cells[side]);
+                CHECK(sum == doctest::Approx(read_points(sums.rows[4].cells[side])));
+            }
+        }
+        const ui::Table sums = first_table(review_items(run.app));
+        CHECK(std::abs(read_points(sums.rows[4].cells[1]) - 50) == 50);
+    }
+}
+
+TEST_CASE("from a place of the review one plays on against the computer, on the side that one had") {
+    AppRun run(31);
+    for (int turn = 0; turn < 4; ++turn) run.play_turn(turn);
+    const Side person = run.app.players().person;
+    run.ask("open-panel review");
+    run.ask("go-to 3"); // the computer is to move
+    run.ask("play-computer");
+    CHECK_FALSE(run.app.panel());
+    CHECK(run.app.players().person == person);
+    run.settle();
+    CHECK(run.app.game().ply() == 4);
 }

@@ -14,7 +14,7 @@ using puluc::view::Pressable;
 namespace {
 
 constexpr std::array panels{PanelId::menu, PanelId::new_game, PanelId::settings, PanelId::turns,
-    PanelId::throws, PanelId::about, PanelId::help, PanelId::share};
+    PanelId::throws, PanelId::about, PanelId::help, PanelId::share, PanelId::chances, PanelId::review};
 constexpr std::array sizes{Size{320, 568}, Size{390, 844}, Size{1280, 720}, Size{1920, 1080}};
 
 /// Plays a few turns, so that the panels have something to show.
@@ -181,4 +181,74 @@ TEST_CASE("a panel opens at its top") {
     pilot.key(ImGuiKey_Escape);
     pilot.ask(OpenPanel{PanelId::settings});
     CHECK(pressables(pilot).front().rect == first);
+}
+
+namespace {
+
+/// A pilot at the review of a game of two persons.
+void open_review(Pilot& pilot, int turns) {
+    play_some(pilot, turns);
+    pilot.ask(OpenPanel{PanelId::review});
+}
+
+std::string graph_name(const Pilot& pilot) {
+    return "press " + std::string(pilot.app.language().study.graph);
+}
+
+const Rect& graph_rect(const Pilot& pilot) {
+    for (const Pressable& pressable : pressables(pilot))
+        if (pressable.label == pilot.app.language().study.graph) return pressable.rect;
+    FAIL("no graph");
+    return pressables(pilot).front().rect;
+}
+
+} // namespace
+
+TEST_CASE("a tap on the graph goes to the turn there, and the graph stays where it is") {
+    for (const Size size : {Size{320, 568}, Size{1280, 720}}) {
+        Pilot pilot(1, size);
+        open_review(pilot, 20);
+        const int end = static_cast<int>(pilot.app.game().steps().size());
+        const Rect rect = graph_rect(pilot);
+        CHECK(in_view(pilot, rect));
+        pilot.click({rect.x + 1, rect.centre().y});
+        CHECK(pilot.app.game().ply() == 0);
+        pilot.click({rect.right() - 1, rect.centre().y});
+        CHECK(pilot.app.game().ply() == end);
+        pilot.click(graph_name(pilot));
+        CHECK(pilot.app.game().ply() == end / 2);
+        CHECK(graph_rect(pilot) == rect);
+        CHECK(pilot.app.panel() == PanelId::review);
+    }
+}
+
+TEST_CASE("with the focus on the graph the arrows walk its turns, and Enter goes there") {
+    Pilot pilot(1, {390, 844});
+    open_review(pilot, 20);
+    const int end = pilot.app.game().ply();
+    REQUIRE(pressables(pilot).front().label == pilot.app.language().study.graph);
+    for (int i = 0; i < 3; ++i)
+        pilot.key(ImGuiKey_LeftArrow); // the first takes the focus, if it is not there
+    pilot.key(ImGuiKey_RightArrow);
+    CHECK(pilot.app.game().ply() == end);
+    pilot.key(ImGuiKey_Enter);
+    const int walked = pilot.app.game().ply();
+    CHECK(walked < end);
+    pilot.key(ImGuiKey_LeftArrow);
+    pilot.key(ImGuiKey_Enter);
+    CHECK(pilot.app.game().ply() == walked - 1);
+    pilot.key(ImGuiKey_DownArrow); // leaves the graph
+    pilot.key(ImGuiKey_LeftArrow);
+    pilot.key(ImGuiKey_Escape);
+    CHECK(pilot.app.game().ply() == walked - 1);
+    CHECK(!pilot.app.panel());
+}
+
+TEST_CASE("beside the review the whole board is to be seen") {
+    Pilot pilot(1, {1280, 720});
+    open_review(pilot, 20);
+    const Layout& layout = pilot.screen.layout();
+    CHECK(layout.beside);
+    CHECK(layout.board.right() < layout.panel.x);
+    CHECK(layout.throw_area.right() <= layout.panel.x);
 }

@@ -8,11 +8,12 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readTables, writeCharacterMap, writeTables } from './sfnt.mjs';
 
-// In the order of `enum class Face`.
+// In the order of `enum class Face`. `blank`: a wider one, in font units, where the face's own would let the words of a
+// small caption run together.
 const faces = {
-  text: '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2',
-  heading: '@fontsource/alegreya/files/alegreya-latin-500-normal.woff2',
-  small: '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
+  text: { source: '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2' },
+  heading: { source: '@fontsource/alegreya/files/alegreya-latin-500-normal.woff2' },
+  small: { source: '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', blank: 230 },
 };
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const characters = printableAscii + 'áéíóúüñÁÉÍÓÚÜÑ¿¡·–—…×‘’“”«»½%−';
@@ -31,7 +32,7 @@ function shapeOne(font, character, features = '') {
   return { glyph: buffer.getGlyphInfos()[0].codepoint, advance: buffer.getGlyphPositions()[0].xAdvance };
 }
 
-async function cutDown(source) {
+async function cutDown(source, blank) {
   const options = { targetFormat: 'truetype', noHinting: true, dropTables: unusedTables };
   const oldStyle = await subsetFont(source, characters, { ...options, keepFeatures: ['lnum'] });
   const font = openFont(oldStyle);
@@ -41,6 +42,7 @@ async function cutDown(source) {
   const missing = glyphs.filter(([, glyph]) => glyph === 0).map(([code]) => String.fromCodePoint(code));
   if (missing.length) throw new Error(`the font has no glyph for: ${missing.join(' ')}`);
   const tables = readTables(oldStyle).set('cmap', writeCharacterMap(glyphs));
+  if (blank) tables.get('hmtx').writeUInt16BE(blank, shapeOne(font, ' ').glyph * 4);
   // A second pass drops the old-style figures, which nothing names any more.
   return subsetFont(writeTables(tables), characters, { ...options, dropTables: [...unusedTables, 'GSUB'], keepFeatures: [] });
 }
@@ -77,8 +79,8 @@ if (!output) {
 }
 const { resolve } = createRequire(import.meta.url);
 const cut = [];
-for (const [name, source] of Object.entries(faces)) {
-  const file = await cutDown(fs.readFileSync(resolve(source)));
+for (const [name, { source, blank }] of Object.entries(faces)) {
+  const file = await cutDown(fs.readFileSync(resolve(source)), blank);
   cut.push({ name, file, metrics: measure(file) });
 }
 fs.mkdirSync(output, { recursive: true });

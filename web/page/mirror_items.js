@@ -131,9 +131,14 @@ function tablePart(send) {
     return { element: cell, show: (title) => setText(cell, title) };
   });
   const rows = partList(body, (row) => row.key, () => rowPart(send));
+  const caption = element('caption');
+  const made = element('table', {}, element('thead', {}, head), body);
   return {
-    element: element('table', {}, element('thead', {}, head), body),
+    element: made,
     show: (value) => {
+      setText(caption, value.label ?? '');
+      if (value.label) made.prepend(caption);
+      else caption.remove();
       columns(value.columns);
       rows(value.rows.map((row, place) => ({ ...row, key: `${place} ${row.intent ?? ''}` })));
     },

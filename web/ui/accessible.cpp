@@ -47,7 +47,9 @@ struct ItemWriter {
         json.field("low", slider.low).field("high", slider.high).close('}');
     }
     void operator()(const Table& table) const {
-        open("table").strings("columns", table.columns).key("rows").open('[');
+        open("table").strings("columns", table.columns);
+        if (!table.label.empty()) json.field("label", table.label);
+        json.key("rows").open('[');
         for (const Row& row : table.rows) {
             json.open('{').strings("cells", row.cells).field("current", row.current);
             if (row.intent) json.field("intent", to_text(*row.intent));
@@ -55,6 +57,7 @@ struct ItemWriter {
         }
         json.close(']').close('}');
     }
+    void operator()(const Graph&) const {} // the table after it says the same
     void operator()(const Bars& bars) const {
         for (const Bar& bar : bars.bars)
             open("paragraph").field("text", bar.label + ": " + bar.count + ", " + bar.expected).close('}');

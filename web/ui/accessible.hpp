@@ -17,12 +17,12 @@ namespace puluc::ui {
 ///       {"kind":"choice","label":"","options":[{"label":"","intent":"","chosen":true}]},
 ///       {"kind":"toggle","label":"","intent":"","on":true},
 ///       {"kind":"slider","label":"","name":"volume","value":60,"low":0,"high":100},
-///       {"kind":"table","columns":[""],"rows":[{"cells":[""],"intent":"","current":false}]}],
+///       {"kind":"table","label":"","columns":[""],"rows":[{"cells":[""],"intent":"","current":false}]}],
 ///      "close":{"label":"Close","intent":"close-panel","enabled":true,"key":"Esc"}},
 ///    "words":{"canvas":"","canvas_help":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
 ///       "cancel":"","copy_title":"","copy":"","copied":""}}
 ///
-/// "panel", "throw" and "notice" are left out where there is none; a slider's intent is its name, a blank and
+/// "panel", "throw", "notice" and a table's "label" are left out where there is none; a slider's intent is its name, a blank and
 /// the new value.
 std::string to_json(const ViewModel& view, const class App& app);
 

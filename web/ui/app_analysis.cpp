@@ -58,8 +58,10 @@ Placement turned_over(Placement placement, Space space) {
 bool App::update_analysis(const Intent& intent, double now) {
     if (std::holds_alternative<Analyse>(intent)) return analyse(now), true;
     if (std::holds_alternative<PlayComputer>(intent)) {
-        if (!players_.computer) players_.computer = draft_.computer.value_or(levels.back());
-        players_.person = game_.position().to_move();
+        if (!players_.computer) {
+            players_.computer = draft_.computer.value_or(levels.back());
+            players_.person = game_.position().to_move();
+        }
         mode_ = Mode::play;
         tool_ = Tool::hand;
         replaying_ = false;

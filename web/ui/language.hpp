@@ -118,12 +118,15 @@ struct Language {
         std::string_view odds_of;                  ///< "{0} in 16"
         std::string_view question, better;         ///< the tutor's; {0} points, {0} a move
         std::string_view play_better, play_anyway;
-        std::string_view no_game; ///< nothing to review yet
-        std::string_view sums;    ///< {0} a side, {1} points given away, {2} points from the sticks
-        std::string_view adds_up; ///< how the sums come together
-        std::array<std::string_view, 5> marks; ///< by Mark
-        std::string_view mark;                 ///< column title
-        std::string_view graph;                ///< what the graph is called
+        std::string_view no_game;                                              ///< nothing to review yet
+        std::string_view points;                                               ///< column title of the sums
+        std::string_view at_start, at_end, now, by_sticks, by_moves, by_other; ///< what the sums are of
+        std::array<std::string_view, 5> marks;                                 ///< by Mark
+        std::string_view mark;                                                 ///< column title
+        std::string_view graph;                                                ///< what the graph is called
+        std::array<std::string_view, 3> legend; ///< of the graph: the sticks, a move, mistake or blunder
+        std::string_view place;        ///< of the graph: {0} turn, {1} side, {2} throw and move, {3} mark
+        std::string_view place_detail; ///< {0} side, {1} its chance, {2} by the sticks, {3} by the move
     } study;
 
     struct Section {

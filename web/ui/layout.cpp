@@ -1,6 +1,7 @@
 #include "web/ui/layout.hpp"
 #include "web/ui/layout_parts.hpp"
 #include "web/ui/lines.hpp"
+#include <array>
 #include <cmath>
 
 namespace puluc::ui {
@@ -29,6 +30,13 @@ std::vector<float> row_widths(
     return widths;
 }
 
+/// Whether a panel is read beside the board, which makes room for it.
+bool stands_beside(Size size, const Panel& panel) {
+    constexpr std::array beside{PanelId::turns, PanelId::throws, PanelId::review, PanelId::chances};
+    return size.width >= 900 && size.width > size.height
+           && std::ranges::find(beside, panel.id) != beside.end();
+}
+
 /// A card in the middle of a wide canvas, at its right side for what is read beside the board; a sheet that
 /// leaves a strip of the board at the top of a narrow one.
 Rect panel_rect(Size size, const Panel& panel) {
@@ -37,8 +45,8 @@ Rect panel_rect(Size size, const Panel& panel) {
         return {0, top, size.width, size.height - top};
     }
     const float edge = share(size.height, 0.04F, 10, 48);
-    const bool beside = (panel.id == PanelId::turns || panel.id == PanelId::throws) && size.width >= 900;
-    const float width = beside ? 380 : std::min(620.0F, size.width - 48);
+    const bool beside = stands_beside(size, panel);
+    const float width = beside ? share(size.width, 0.36F, 380, 480) : std::min(620.0F, size.width - 48);
     const float height = std::min(size.height - 2 * edge, beside ? size.height : 720.0F);
     const float left = beside ? size.width - width - edge : whole((size.width - width) / 2);
     return {left, whole((size.height - height) / 2), width, height};
@@ -85,9 +93,16 @@ bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button
 
 Layout make_layout(Size size, const ViewModel& view) {
     size.width = std::max(size.width, smallest_canvas.width);
-    const bool may_be_low = size.width >= smallest_lying.width;
-    size.height = std::max(size.height, may_be_low ? smallest_lying.height : smallest_canvas.height);
-    const bool may_lie = may_be_low;
+    const bool may_lie = size.width >= smallest_lying.width;
+    size.height = std::max(size.height, may_lie ? smallest_lying.height : smallest_canvas.height);
+    if (view.panel && stands_beside(size, *view.panel)) {
+        const Rect panel = panel_rect(size, *view.panel);
+        Layout layout = lying_layout({panel.x, size.height}, view);
+        layout.size = size;
+        layout.panel = panel;
+        layout.beside = true;
+        return layout;
+    }
     const bool may_stand = size.height >= smallest_canvas.height;
     Layout layout = may_lie ? lying_layout(size, view) : standing_layout(size, view);
     if (may_lie && may_stand) {

@@ -10,17 +10,22 @@ namespace {
 
 std::string text(std::string_view view) { return std::string(view); }
 
-Button opens(std::string_view label, PanelId panel) { return {text(label), OpenPanel{panel}}; }
+Button button(std::string_view label, const Intent& intent, bool primary = false) {
+    return {text(label), intent, true, primary, {}};
+}
+
+Button opens(std::string_view label, PanelId panel) { return button(label, OpenPanel{panel}); }
 
 std::vector<Item> menu_items(const App& app) {
     const auto& words = app.language().panels;
     Button new_game = opens(words.new_game, PanelId::new_game);
     new_game.primary = true;
+    const bool analysing = app.mode() == Mode::analysis;
+    const Button analysis = analysing ? play_computer(app) : button(words.analysis, Analyse{});
     return {new_game, opens(words.turns, PanelId::turns), opens(words.throws, PanelId::throws),
-        opens(words.chances, PanelId::chances), opens(words.review, PanelId::review),
-        Button{text(words.analysis), Analyse{}}, opens(words.share, PanelId::share),
-        opens(words.settings, PanelId::settings), opens(words.about, PanelId::about),
-        opens(words.help, PanelId::help)};
+        opens(words.chances, PanelId::chances), opens(words.review, PanelId::review), analysis,
+        opens(words.share, PanelId::share), opens(words.settings, PanelId::settings),
+        opens(words.about, PanelId::about), opens(words.help, PanelId::help)};
 }
 
 std::vector<Item> new_game_items(const App& app) {
@@ -44,7 +49,7 @@ std::vector<Item> new_game_items(const App& app) {
     if (draft.computer) items.emplace_back(side);
     items.emplace_back(starter);
     items.emplace_back(Paragraph{text(words.by_the_rules)});
-    items.emplace_back(Button{text(language.buttons.start), NewGame{}, true, true});
+    items.emplace_back(button(language.buttons.start, NewGame{}, true));
     return items;
 }
 
@@ -87,7 +92,7 @@ std::vector<Item> settings_items(const App& app) {
 Table turns_table(const App& app) {
     const auto& words = app.language().lists;
     const Game& game = app.game();
-    Table table{{text(words.number), text(words.side), text(words.thrown), text(words.move)}, {}};
+    Table table{{text(words.number), text(words.side), text(words.thrown), text(words.move)}, {}, {}, {}};
     for (std::size_t i = 0; i < game.steps().size(); ++i) {
         const Step& step = game.steps()[i];
         const Side side = other(step.next.to_move());
@@ -102,19 +107,11 @@ Table turns_table(const App& app) {
 
 std::vector<Item> turns_items(const App& app) {
     const auto& words = app.language();
-    const int ply = app.game().ply();
-    const int end = static_cast<int>(app.game().steps().size());
-    if (end == 0) return {Paragraph{text(words.lists.none)}};
-    std::vector<Item> items{ButtonRow{{
-        {text(words.buttons.first), GoTo{0}, ply > 0},
-        {text(words.buttons.back), GoTo{std::max(ply - 1, 0)}, ply > 0},
-        {text(words.buttons.replay), ReplayPlay{}, true, true},
-        {text(words.buttons.next), GoTo{std::min(ply + 1, end)}, ply < end},
-        {text(words.buttons.last), GoTo{end}, ply < end},
-    }}};
+    if (app.game().steps().empty()) return {Paragraph{text(words.lists.none)}};
+    std::vector<Item> items{step_buttons(app)};
     items.emplace_back(Paragraph{place_sentence(words, app.game())});
     items.emplace_back(turns_table(app));
-    if (!app.game().over()) items.emplace_back(Button{text(words.analysis.play_computer), PlayComputer{}});
+    items.emplace_back(play_computer(app));
     return items;
 }
 
@@ -167,9 +164,9 @@ std::vector<Item> throws_items(const App& app) {
 
 std::vector<Item> share_items(const App& app) {
     const auto& words = app.language().buttons;
-    return {Paragraph{text(app.language().share.intro)},
-        Button{text(words.copy_link), CopyLink{}, true, true}, Button{text(words.copy_record), CopyRecord{}},
-        Button{text(words.copy_position), CopyPosition{}}, Button{text(words.open_text), AskForText{}}};
+    return {Paragraph{text(app.language().share.intro)}, button(words.copy_link, CopyLink{}, true),
+        button(words.copy_record, CopyRecord{}), button(words.copy_position, CopyPosition{}),
+        button(words.open_text, AskForText{})};
 }
 
 template <std::size_t n>
@@ -181,6 +178,23 @@ void add_sections(std::vector<Item>& items, const std::array<Language::Section, 
 }
 
 } // namespace
+
+Button play_computer(const App& app) {
+    return {text(app.language().analysis.play_computer), PlayComputer{}, !app.game().over(), false, {}};
+}
+
+ButtonRow step_buttons(const App& app) {
+    const auto& words = app.language().buttons;
+    const int ply = app.game().ply();
+    const int end = static_cast<int>(app.game().steps().size());
+    return {{
+        {text(words.first), GoTo{0}, ply > 0, false, "first"},
+        {text(words.back), GoTo{std::max(ply - 1, 0)}, ply > 0, false, "back"},
+        {text(words.replay), ReplayPlay{}, true, true, "play"},
+        {text(words.next), GoTo{std::min(ply + 1, end)}, ply < end, false, "next"},
+        {text(words.last), GoTo{end}, ply < end, false, "last"},
+    }};
+}
 
 Panel make_panel(const App& app) {
     const Language& language = app.language();

@@ -48,6 +48,7 @@ Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme
         paint_sticks(brush, sight);
     }
     paint_pieces(brush, sight);
+    paint_move_chances(brush, sight);
     paint_marker(brush, sight);
     if (!options.board_only) paint_notice(brush, sight);
     return scene;

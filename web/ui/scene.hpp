@@ -111,6 +111,12 @@ struct SceneOptions {
 Scene make_scene(const ViewModel& view, const Layout& layout, const Theme& theme, const Animation& animation,
     double now, const SceneOptions& options = {});
 
+/// Adds a piece to a scene, as it looks on the board.
+void add_piece(Scene& scene, Side side, const Theme& theme, Point centre, float radius);
+
+/// Adds the icon of that name (ScreenButton::icon) to a scene.
+void add_icon(Scene& scene, std::string_view name, Point centre, float size, Colour colour);
+
 /// One line a group or text, for tests: stable, rounded to whole pixels.
 std::string to_text(const Scene& scene);
 

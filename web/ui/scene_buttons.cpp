@@ -90,6 +90,36 @@ void paint_icon(Brush& brush, std::string_view name, Point centre, float size, C
     }
 }
 
+void add_icon(Scene& scene, std::string_view name, Point centre, float size, Colour colour) {
+    Brush brush(scene);
+    paint_icon(brush, name, centre, size, colour);
+}
+
+namespace {
+
+/// What a button without room for its label shows: its icon, and of the analysis board also what it is about.
+void paint_sign(Brush& brush, const Sight& sight, std::size_t i, Colour colour) {
+    const ScreenButton& button = sight.view.buttons[i];
+    const Point centre = sight.layout.buttons[i].centre();
+    const float high = sight.layout.buttons[i].height;
+    const auto at = [&](float x, float y) { return centre + Point{x, y} * high; };
+    if (button.icon == "red" || button.icon == "green") {
+        const Side side = button.icon == "red" ? Side::red : Side::green;
+        paint_disc(brush, side, sight.theme, at(-0.06F, 0.04F), high * 0.23F);
+        paint_icon(brush, "new", at(0.25F, -0.21F), high * 0.2F, colour);
+    } else if (button.icon == "turn") {
+        paint_disc(brush, sight.view.to_move, sight.theme, at(-0.19F, 0), high * 0.16F);
+        paint_icon(brush, "turn", at(0.18F, 0), high * 0.34F, colour);
+    } else if (button.icon == "throw") {
+        const std::string value = sight.view.throw_value.empty() ? "–" : sight.view.throw_value;
+        paint_icon(brush, "throw", at(-0.15F, 0), high * 0.36F, colour);
+        brush.add(Text{value, at(0.2F, 0), Face::heading, sight.layout.text_size, colour, Align::centre});
+    } else
+        paint_icon(brush, button.icon, centre, high * 0.42F, colour);
+}
+
+} // namespace
+
 void paint_buttons(Brush& brush, const Sight& sight) {
     const Layout& layout = sight.layout;
     for (std::size_t i = 0; i < layout.buttons.size(); ++i) {
@@ -102,11 +132,8 @@ void paint_buttons(Brush& brush, const Sight& sight) {
         if (shows_label(layout, sight.view, i))
             brush.add(
                 Text{button.label, area.centre(), Face::text, layout.text_size, style.words, Align::centre});
-        else if (button.icon == "red" || button.icon == "green")
-            paint_disc(brush, button.icon == "red" ? Side::red : Side::green, sight.theme, area.centre(),
-                area.height * 0.26F);
         else
-            paint_icon(brush, button.icon, area.centre(), area.height * 0.42F, style.words);
+            paint_sign(brush, sight, i, style.words);
         brush.end();
     }
 }

@@ -74,6 +74,7 @@ void paint_city(Brush& brush, const Sight& sight, Side side);
 void paint_ways(Brush& brush, const Sight& sight); ///< of the last move, of the hint, of all that can be done
 void paint_pieces(Brush& brush, const Sight& sight);
 void paint_marker(Brush& brush, const Sight& sight);
+void paint_move_chances(Brush& brush, const Sight& sight);
 void paint_sticks(Brush& brush, const Sight& sight);
 void paint_words(Brush& brush, const Sight& sight);
 void paint_buttons(Brush& brush, const Sight& sight);

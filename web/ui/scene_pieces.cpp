@@ -197,6 +197,11 @@ void paint_disc(Brush& brush, Side side, const Theme& theme, Point centre, float
     paint_disc(brush, side, theme.sides[index(side)], centre, radius);
 }
 
+void add_piece(Scene& scene, Side side, const Theme& theme, Point centre, float radius) {
+    Brush brush(scene);
+    paint_disc(brush, side, theme, centre, radius);
+}
+
 namespace {
 
 const Choosable* chosen(const ViewModel& view) {
@@ -243,22 +248,61 @@ void paint_pieces(Brush& brush, const Sight& sight) {
     for (const Lying& lying : poses(sight)) paint_piece(brush, sight, lying);
 }
 
+namespace {
+
+/// A word on the board: its middle is at `centre`, or as near as it fits.
+void paint_pill(Brush& brush, const Sight& sight, const std::string& words, Point centre, Size pill,
+    float size, bool strong) {
+    const Theme& theme = sight.theme;
+    const float most = std::max(2.0F, sight.layout.board.right() + sight.layout.board.x - pill.width - 2);
+    const float left = std::clamp(centre.x - pill.width / 2, 2.0F, most);
+    const Rect rect{std::floor(left), std::floor(centre.y - pill.height / 2), pill.width, pill.height};
+    brush.add(Shadow{{rect.x, rect.y + 2, rect.width, rect.height}, rect.height / 2, 5, theme.shadow});
+    if (strong)
+        brush.flat(rect, rect.height / 2, theme.marker);
+    else
+        brush.add(RoundRect{rect, rect.height / 2, theme.button, theme.button_edge, 1.25F});
+    brush.add(Text{words, rect.centre(), Face::text, size, strong ? theme.marker_words : theme.button_words,
+        Align::centre});
+}
+
+Size pill_size(const std::string& words, float size) {
+    return {std::ceil(text_width(Face::text, size, words) + size), std::ceil(size * 1.35F)};
+}
+
+} // namespace
+
 void paint_marker(Brush& brush, const Sight& sight) {
     const Choosable* choosable = chosen(sight.view);
     if (!choosable) return;
-    const Layout& layout = sight.layout;
-    const float size = std::max(smallest_text(Face::text), layout.text_size * 0.92F);
-    const float width = std::ceil(text_width(Face::text, size, choosable->label) + size);
-    const float height = std::ceil(size * 1.35F);
-    const Point centre = label_centre(sight, *choosable, width, height);
-    const float left = std::clamp(centre.x - width / 2, 2.0F, std::max(2.0F, layout.size.width - width - 2));
-    const Rect pill{std::floor(left), std::floor(centre.y - height / 2), width, height};
+    const float size = std::max(smallest_text(Face::text), sight.layout.text_size * 0.92F);
+    const Size pill = pill_size(choosable->label, size);
     brush.begin("marker");
-    brush.add(Shadow{{pill.x, pill.y + 2, pill.width, pill.height}, height / 2, 5, sight.theme.shadow});
-    brush.flat(pill, height / 2, sight.theme.marker);
-    brush.add(
-        Text{choosable->label, pill.centre(), Face::text, size, sight.theme.marker_words, Align::centre});
+    paint_pill(brush, sight, choosable->label, label_centre(sight, *choosable, pill.width, pill.height), pill,
+        size, true);
     brush.end();
+}
+
+// At the piece that would move: under it, or beside it on a standing board.
+void paint_move_chances(Brush& brush, const Sight& sight) {
+    const Layout& layout = sight.layout;
+    const float size = std::max(smallest_text(Face::text), layout.text_size * 0.8F);
+    for (const MoveChance& move : sight.view.move_chances) {
+        const auto piece = mover(sight.view, move.from);
+        if (!piece) continue;
+        const Size pill = pill_size(move.chance, size);
+        const float away = layout.piece_radius * 1.2F;
+        Point at = layout.centre(sight.view.pieces[static_cast<std::size_t>(*piece)]);
+        if (!on_track(move.from))
+            at = layout.temples[index(sight.view.to_move)].centre();
+        else if (layout.standing)
+            at.x += away + pill.width / 2;
+        else
+            at.y += away + pill.height / 2;
+        brush.begin("chance " + std::to_string(move.from));
+        paint_pill(brush, sight, move.chance, at, pill, size, move.best);
+        brush.end();
+    }
 }
 
 } // namespace puluc::ui

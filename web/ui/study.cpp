@@ -9,15 +9,18 @@ namespace {
 
 std::string text(std::string_view view) { return std::string(view); }
 
-/// "+1.4": points that may be given or taken.
+/// "+1.4", "−0.3", "0.0": points that are given or taken.
 std::string signed_points(const Language& language, double share) {
-    return (share < 0 ? "-" : "+") + points(language, std::abs(share));
+    const std::string size = points(language, std::abs(share));
+    const bool nothing = size == points(language, 0);
+    return (nothing ? "" : share < 0 ? "−" : "+") + size;
 }
 
 /// The best move of each throw, and the chance that it leaves.
 Table throw_table(const Language& language, const Position& position, const Evaluation& evaluation) {
     const auto& words = language.study;
-    Table table{{text(language.lists.thrown), text(words.odds), text(words.best), text(words.chance)}, {}};
+    Table table{
+        {text(language.lists.thrown), text(words.odds), text(words.best), text(words.chance)}, {}, {}, {}};
     for (Throw value = 1; value <= largest_throw; ++value) {
         const Advice best = advise(position, value, evaluation).front();
         table.rows.push_back(
@@ -32,7 +35,7 @@ Table throw_table(const Language& language, const Position& position, const Eval
 Table move_table(
     const Language& language, const Position& position, Throw value, const Evaluation& evaluation) {
     const auto& words = language.study;
-    Table table{{text(language.lists.move), text(words.chance), text(words.cost)}, {}};
+    Table table{{text(language.lists.move), text(words.chance), text(words.cost)}, {}, {}, {}};
     const std::vector<Advice> advice = advise(position, value, evaluation);
     for (const Advice& one : advice)
         table.rows.push_back({{to_text(one.move), points(language, one.chance),
@@ -41,12 +44,57 @@ Table move_table(
     return table;
 }
 
+/// `parts` in tenths of a point, each rounded up or down so that together they are `sum` tenths. The parts
+/// must come to less than one tenth more or less than that.
+template <std::size_t n>
+std::array<long, n> rounded_to(long sum, const std::array<double, n>& parts) {
+    std::array<long, n> tenths{};
+    for (std::size_t i = 0; i < n; ++i) {
+        tenths[i] = std::lround(std::floor(parts[i] * 1000));
+        sum -= tenths[i];
+    }
+    for (; sum > 0; --sum) {
+        std::size_t most = 0;
+        for (std::size_t i = 1; i < n; ++i) {
+            const auto left = [&](std::size_t k) { return parts[k] * 1000 - static_cast<double>(tenths[k]); };
+            if (left(i) > left(most)) most = i;
+        }
+        ++tenths[most];
+    }
+    return tenths;
+}
+
+/// For each side, how its chance went from what it was to what it is. Each column adds up as it stands.
+Table sums_table(const Language& language, const Review& review, bool over) {
+    const auto& words = language.study;
+    const auto tenths = [](double share) { return std::lround(share * 1000); };
+    const auto text_of = [&](long value) { return points(language, static_cast<double>(value) / 1000); };
+    const auto signed_of = [&](long value) {
+        return signed_points(language, static_cast<double>(value) / 1000);
+    };
+    const long start = tenths(review.red_chances.front());
+    const long end = tenths(review.red_chances.back());
+    const auto [red_sticks, red_moves, green_sticks, green_moves] = rounded_to<4>(
+        end - start, {review.luck[index(Side::red)], -review.given_away[index(Side::red)],
+                         -review.luck[index(Side::green)], review.given_away[index(Side::green)]});
+    Table table{{text(words.points), text(language.sides.name[0]), text(language.sides.name[1])}, {}, {}, {}};
+    const auto row = [&](std::string_view what, const std::string& red, const std::string& green) {
+        table.rows.push_back({{text(what), red, green}, std::nullopt, false});
+    };
+    row(words.at_start, text_of(start), text_of(1000 - start));
+    row(words.by_sticks, signed_of(red_sticks), signed_of(-green_sticks));
+    row(words.by_moves, signed_of(red_moves), signed_of(-green_moves));
+    row(words.by_other, signed_of(green_sticks + green_moves), signed_of(-red_sticks - red_moves));
+    row(over ? words.at_end : words.now, text_of(end), text_of(1000 - end));
+    return table;
+}
+
 Table review_table(const App& app, const Review& review) {
     const Language& language = app.language();
     const auto& words = language.study;
     Table table{{text(language.lists.number), text(language.lists.side), text(language.lists.thrown),
                     text(language.lists.move), text(words.chance), text(words.cost), text(words.mark)},
-        {}};
+        {}, text(words.graph), {4, 2}};
     int ply = 0;
     for (const ReviewedTurn& turn : review.turns) {
         const int number = turn_number(app.game(), ply++);
@@ -65,6 +113,34 @@ std::string trust_sentence(const App& app) {
     if (app.exact()) return text(words.exact);
     if (!app.table_progress()) return text(words.estimated);
     return fill(words.on_its_way, {std::to_string(std::lround(*app.table_progress() * 100))});
+}
+
+GraphPlace graph_place(const App& app, const ReviewedTurn& turn, int ply) {
+    const Language& language = app.language();
+    const auto& words = language.study;
+    const std::string_view side = language.sides.name[index(turn.side)];
+    const auto red = [&](double chance) { return turn.side == Side::red ? chance : 1 - chance; };
+    const Mark marked = mark(turn.cost());
+    return {red(turn.thrown), red(turn.after), turn.side, marked,
+        fill(words.place, {std::to_string(turn_number(app.game(), ply - 1)), side,
+                              std::to_string(turn.value) + ':' + to_text(turn.move),
+                              words.marks[static_cast<std::size_t>(marked)]}),
+        fill(words.place_detail, {side, points(language, turn.after), signed_points(language, turn.luck()),
+                                     signed_points(language, -turn.cost())}),
+        GoTo{ply}};
+}
+
+Graph review_graph(const App& app, const Review& review) {
+    const Language& language = app.language();
+    const auto& words = language.study;
+    Graph graph{text(words.graph), {}, static_cast<std::size_t>(app.game().ply()), {}};
+    const double start = review.red_chances.front();
+    graph.places.push_back({start, start, Side::red, Mark::best, text(words.at_start),
+        text(language.sides.name[0]) + ' ' + fill(words.share, {points(language, start)}), GoTo{0}});
+    for (const ReviewedTurn& turn : review.turns)
+        graph.places.push_back(graph_place(app, turn, static_cast<int>(graph.places.size())));
+    for (std::size_t i = 0; i < graph.legend.size(); ++i) graph.legend[i] = words.legend[i];
+    return graph;
 }
 
 } // namespace
@@ -91,6 +167,8 @@ std::vector<Item> chances_items(const App& app) {
     }
     items.emplace_back(Heading{text(words.before_throw)});
     items.emplace_back(throw_table(language, game.position(), evaluation));
+    const bool bar = app.settings().chance_bar;
+    items.emplace_back(Toggle{text(language.settings.chance_bar), bar, SetChanceBar{!bar}});
     items.emplace_back(Paragraph{trust_sentence(app)});
     return items;
 }
@@ -101,11 +179,10 @@ std::vector<Item> review_items(const App& app) {
     if (app.game().steps().empty()) return {Paragraph{text(words.no_game)}};
     const Review reviewed = review(app.game(), app.evaluation());
     std::vector<Item> items;
-    for (const Side side : {Side::red, Side::green})
-        items.emplace_back(Paragraph{fill(
-            words.sums, {language.sides.name[index(side)], points(language, reviewed.given_away[index(side)]),
-                            signed_points(language, reviewed.luck[index(side)])})});
-    items.emplace_back(Paragraph{text(words.adds_up)});
+    items.emplace_back(review_graph(app, reviewed));
+    items.emplace_back(step_buttons(app));
+    items.emplace_back(sums_table(language, reviewed, app.game().steps().back().won));
+    items.emplace_back(play_computer(app));
     items.emplace_back(review_table(app, reviewed));
     items.emplace_back(Paragraph{trust_sentence(app)});
     return items;
@@ -117,8 +194,8 @@ std::vector<Item> tutor_items(const App& app) {
     const TutorQuestion& question = *app.question();
     return {Paragraph{fill(words.question, {points(language, question.cost)})},
         Paragraph{fill(words.better, {choosable_sentence(language, app.game().position(), question.better)})},
-        Button{text(words.play_better), Play{question.better.from}, true, true},
-        Button{text(words.play_anyway), Play{question.asked.from}}};
+        Button{text(words.play_better), Play{question.better.from}, true, true, {}},
+        Button{text(words.play_anyway), Play{question.asked.from}, true, false, {}}};
 }
 
 } // namespace puluc::ui

@@ -144,6 +144,8 @@ std::vector<ScreenButton> play_buttons(const App& app) {
     if (waiting && !game.over()) buttons.push_back({text(words.play_on), "play-on", "", PlayOn{}});
     if (game.over())
         buttons.push_back({text(app.language().panels.new_game), "new", "N", OpenPanel{PanelId::new_game}});
+    else if (app.hint()) // asked again, it tells of the other moves
+        buttons.push_back({text(app.language().panels.chances), "hint", "H", OpenPanel{PanelId::chances}});
     else
         buttons.push_back({text(words.hint), "hint", "H", Hint{}, app.person_chooses()});
     buttons.push_back({text(words.menu), "menu", "M", OpenPanel{PanelId::menu}});
@@ -167,6 +169,17 @@ std::optional<ChanceView> chance_view(const App& app) {
         red = position.to_move() == Side::red ? app.chance_now() : 1 - app.chance_now();
     const auto share = [&](double chance) { return fill(words.share, {points(app.language(), chance)}); };
     return ChanceView{red, std::string(words.bar), {share(red), share(1 - red)}};
+}
+
+std::vector<MoveChance> move_chances(const App& app) {
+    std::vector<MoveChance> chances;
+    const Game& game = app.game();
+    if (app.mode() != Mode::analysis || !game.sticks() || app.tumble()) return chances;
+    const auto advice = advise(game.position(), game.sticks()->value(), app.evaluation());
+    for (const Advice& one : advice)
+        chances.push_back(
+            {one.move.from, points(app.language(), one.chance), one.chance == advice.front().chance});
+    return chances;
 }
 
 } // namespace
@@ -194,6 +207,7 @@ ViewModel make_view_model(const App& app) {
     view.buttons = buttons(app);
     view.editing = app.tool() != Tool::hand;
     view.chance = chance_view(app);
+    view.move_chances = move_chances(app);
     if (app.panel()) view.panel = make_panel(app);
     return view;
 }

@@ -42,6 +42,13 @@ struct ChanceView {
     std::array<std::string, 2> shares; ///< by side: "54.2 %"
 };
 
+/// The chance after a move, shown at the piece that would make it.
+struct MoveChance {
+    Space from = 0;
+    std::string chance; ///< "54.2"
+    bool best = false;
+};
+
 /// How the sticks are: not thrown, tumbling, or lying.
 enum class SticksState : std::uint8_t { waiting, tumbling, lying };
 
@@ -85,6 +92,7 @@ struct ViewModel {
 
     bool editing = false; ///< a tap on a space is EditSpace
     std::optional<ChanceView> chance;
+    std::vector<MoveChance> move_chances; ///< of all legal moves, on the analysis board
 
     std::string status;                ///< "Your move: 2 spaces"
     std::string detail;                ///< what just happened: "Green captured your piece on space 4."

@@ -16,6 +16,10 @@ constexpr ImWchar characters[] = {0x20, 0x7e, 0xa1, 0xff, 0x2013, 0x2026, 0x2212
 constexpr float largest_letters = 60;
 constexpr ImWchar figures[] = {'0', '9', '?', '?', 0};
 
+// On coarse pixels glyphs rounded to whole ones would crowd and straggle: there each is cut so finely across
+// that it can stand at any third of one.
+int oversampling(float ratio) { return ratio < 1.75F ? 3 : 1; }
+
 // One that grows beyond this many sizes starts again with those in use.
 constexpr std::size_t most_cuts = 24;
 
@@ -69,7 +73,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, std::string_vi
         config.FontDataSize = static_cast<int>(bytes.size());
         config.FontDataOwnedByAtlas = false;
         config.SizePixels = cut.type.size * ratio;
-        config.OversampleH = 1;
+        config.OversampleH = oversampling(ratio);
         config.GlyphRanges = cut.type.size > largest_letters ? figures : whole_ ? characters : used.Data;
         cut.font = fonts.AddFont(&config);
     }
@@ -103,12 +107,13 @@ void Atlas::draw(ImDrawList& list, const ui::Text& text) const {
     float pen = left * ratio_;
     const float base = std::round((text.at.y - text.size / 2 + baseline(text.face, text.size)) * ratio_);
     const float top = base - cut.font->Ascent * scale;
+    const auto grid = static_cast<float>(oversampling(ratio_));
     const ImU32 colour = packed(text.colour);
     std::string_view rest = text.text;
     while (!rest.empty()) {
         const ImFontGlyph& glyph = *cut.font->FindGlyph(take_character(rest));
         if (glyph.Visible) {
-            const float x = std::round(pen);
+            const float x = std::round(pen * grid) / grid;
             const ImVec2 a{(x + glyph.X0 * scale) / ratio_, (top + glyph.Y0 * scale) / ratio_};
             const ImVec2 b{(x + glyph.X1 * scale) / ratio_, (top + glyph.Y1 * scale) / ratio_};
             list.PrimReserve(6, 4);

@@ -1,6 +1,7 @@
 // Type as a texture: the faces rasterised at just the sizes in use, times the device pixel ratio, so that
 // text is sharp. Not a text layout: single lines, in places that others have measured with type.hpp. The one
-// idea: every glyph is drawn on whole device pixels, at the size that it was rasterised for.
+// idea: every glyph is drawn at the size that it was rasterised for, on whole device pixels down and on whole
+// or third ones across.
 #pragma once
 #include "web/ui/scene.hpp"
 #include <imgui.h>

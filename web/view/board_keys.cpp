@@ -51,10 +51,9 @@ std::optional<Intent> escaping(const ViewModel& view) {
 }
 
 // A key that stands for a button of the screen does what the button does, if it is there and can be pressed.
-template <class Wanted>
-std::optional<Intent> as_button(const ViewModel& view) {
+std::optional<Intent> as_button(const ViewModel& view, std::string_view key) {
     for (const ScreenButton& button : view.buttons) {
-        if (button.enabled && std::holds_alternative<Wanted>(button.intent)) return button.intent;
+        if (button.enabled && button.key == key) return button.intent;
     }
     return std::nullopt;
 }
@@ -66,9 +65,9 @@ std::optional<Intent> meaning(
     if (name == " " && (view.can_throw || view.sticks_state == SticksState::tumbling)) return ThrowSticks{};
     if (name.starts_with("Arrow") || name == "Tab") return choosing(view, layout, name, shift);
     if (name == "Enter" && view.chosen) return PlayChosen{};
-    if (name == "u") return as_button<TakeBack>(view);
-    if (name == "r") return as_button<Redo>(view);
-    if (name == "h") return as_button<Hint>(view);
+    if (name == "u") return as_button(view, "U");
+    if (name == "r") return as_button(view, "R");
+    if (name == "h") return as_button(view, "H");
     if (name == "n") return OpenPanel{PanelId::new_game};
     if (name == "m") return OpenPanel{PanelId::menu};
     if (name == "?") return OpenPanel{PanelId::help};

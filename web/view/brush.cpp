@@ -298,6 +298,20 @@ void Brush::paint(const ui::Polyline& shape) {
     stroke(shape.colour, shape.width);
 }
 
+void Brush::paint_below(const std::vector<Point>& line, float bottom, Colour colour) {
+    if (line.size() < 2) return;
+    const auto n = static_cast<unsigned>(line.size());
+    list_->PrimReserve(static_cast<int>((n - 1) * 6), static_cast<int>(n * 2));
+    const unsigned base = list_->_VtxCurrentIdx;
+    const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+    for (const Point p : line) {
+        list_->PrimWriteVtx(vec(p), white, packed(colour));
+        list_->PrimWriteVtx({p.x, bottom}, white, packed(colour));
+    }
+    for (unsigned i = 0; i + 1 < n; ++i)
+        quad(*list_, base + i * 2, base + i * 2 + 2, base + i * 2 + 1, base + i * 2 + 3);
+}
+
 // Rings of falling strength from the full patch to nothing, close enough to a blur for the eye.
 void Brush::paint(const ui::Shadow& shape) {
     constexpr unsigned rings = 5;

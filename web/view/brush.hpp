@@ -25,6 +25,9 @@ class Brush {
     void paint(const ui::Polygon& shape);
     void paint(const ui::Polyline& shape);
     void paint(const ui::Shadow& shape);
+    /// Fills what is between a line that runs to the right and `bottom`; its edges are hard, for a line over
+    /// them.
+    void paint_below(const std::vector<ui::Point>& line, float bottom, ui::Colour colour);
 
   private:
     /// A point of an outline; moving it by `out` times a length moves both edges at it outwards by that

@@ -1,7 +1,9 @@
 #include "web/view/controls.hpp"
+#include "web/view/board_view.hpp"
 #include <algorithm>
 #include <cmath>
 #include <imgui_internal.h>
+#include <numeric>
 
 namespace puluc::view {
 using namespace puluc::ui;
@@ -137,6 +139,12 @@ void Controls::pill(const Button& button, const Rect& rect, Look look) {
     }
     const bool edged = look == Look::plain || (look == Look::primary && !button.enabled);
     brush_.paint(RoundRect{rect, corner, even(ground), theme_.button_edge, edged ? 1.5F : 0.0F});
+    if (rect.width <= touch_target && !button.icon.empty()) {
+        Scene icon;
+        add_icon(icon, button.icon, rect.centre(), 18, words);
+        paint(icon, atlas_, brush_, list_);
+        return;
+    }
     const Lines set =
         break_lines(button_type.face, button_type.size, button.label, rect.width - 2 * pill_padding + 1);
     const float step = button_type.size;
@@ -172,7 +180,13 @@ void Controls::draw(const Button& button) {
 
 void Controls::draw(const ButtonRow& row) {
     std::vector<Size> sizes;
-    for (const Button& button : row.buttons) sizes.push_back(pill_size(button.label));
+    float sum = -gap;
+    for (const Button& button : row.buttons) {
+        sizes.push_back(pill_size(button.label));
+        sum += sizes.back().width + gap;
+    }
+    for (std::size_t i = 0; i < sizes.size() && sum > width_; ++i)
+        if (!row.buttons[i].icon.empty()) sizes[i] = {touch_target, touch_target};
     const auto rects = flow(sizes, gap);
     for (std::size_t i = 0; i < rects.size(); ++i)
         pill(row.buttons[i], rects[i], row.buttons[i].primary ? Look::primary : Look::plain);
@@ -184,19 +198,43 @@ void Controls::draw(const Choice& choice) {
         const Rect rect = take(set.height());
         lines(set, {rect.x, rect.y}, quiet.face, theme_.panel_quiet_words);
     }
-    std::vector<Size> sizes;
-    for (const Option& option : choice.options) sizes.push_back(pill_size(option.label));
-    const auto rects = flow(sizes, 0);
-    // A trough behind each row of options.
-    for (std::size_t i = 0; i < rects.size();) {
-        Rect trough = rects[i];
-        while (++i < rects.size() && rects[i].y == trough.y) trough = joined(trough, rects[i]);
-        brush_.paint(RoundRect{trough, touch_target / 2, even(theme_.button), theme_.button_edge, 1.5F});
-    }
+    const auto rects = option_places(choice);
+    // A trough behind all of them.
+    const Rect trough = std::accumulate(rects.begin(), rects.end(), rects.front(), joined);
+    brush_.paint(RoundRect{trough, touch_target / 2, even(theme_.button), theme_.button_edge, 1.5F});
     for (std::size_t i = 0; i < rects.size(); ++i) {
         const Option& option = choice.options[i];
-        pill({option.label, option.intent}, rects[i], option.chosen ? Look::chosen : Look::unchosen);
+        pill({option.label, option.intent, true, false, {}}, rects[i],
+            option.chosen ? Look::chosen : Look::unchosen);
     }
+}
+
+// Side by side, each as wide as its words; where they are too wide for that, in two columns or one, the last
+// one over what is left of its row.
+std::vector<Rect> Controls::option_places(const Choice& choice) {
+    std::vector<Size> sizes;
+    float sum = 0;
+    Size largest;
+    for (const Option& option : choice.options) {
+        sizes.push_back(pill_size(option.label));
+        sum += sizes.back().width;
+        largest = {
+            std::max(largest.width, sizes.back().width), std::max(largest.height, sizes.back().height)};
+    }
+    if (sum <= width_) return flow(sizes, 0);
+    const std::size_t columns = 2 * largest.width <= width_ ? 2 : 1;
+    const std::size_t count = sizes.size();
+    const float width = std::min(width_, widest_button) / static_cast<float>(columns);
+    const Rect all = take(largest.height * static_cast<float>((count + columns - 1) / columns));
+    std::vector<Rect> placed;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t column = i % columns;
+        const std::size_t span = i + 1 == count ? columns - column : 1;
+        placed.push_back({all.x + width * static_cast<float>(column),
+            all.y + largest.height * static_cast<float>(i / columns), width * static_cast<float>(span),
+            largest.height});
+    }
+    return placed;
 }
 
 void Controls::draw_switch(const Rect& rect, bool on) {
@@ -220,6 +258,17 @@ void Controls::draw(const Toggle& toggle) {
         {rect.right() - knob.width, rect.centre().y - knob.height / 2, knob.width, knob.height}, toggle.on);
 }
 
+// With the focus, the arrows move what is in the item instead of the focus.
+int Controls::arrows() {
+    if (!ImGui::IsItemFocused()) return 0;
+    int by = 0;
+    for (const auto& [key, way] : {std::pair{ImGuiKey_LeftArrow, -1}, {ImGuiKey_RightArrow, 1}}) {
+        ImGui::SetKeyOwner(key, ImGui::GetItemID());
+        if (ImGui::IsKeyPressed(key, ImGui::GetItemID(), ImGuiInputFlags_Repeat)) by += way;
+    }
+    return by;
+}
+
 void Controls::draw(const Slider& slider) {
     constexpr float step = 5;
     constexpr float knob = 12;
@@ -238,13 +287,7 @@ void Controls::draw(const Slider& slider) {
         const float share = std::clamp((ImGui::GetIO().MousePos.x - groove.x) / groove.width, 0.0F, 1.0F);
         value = static_cast<float>(slider.low) + share * range;
     }
-    if (ImGui::IsItemFocused()) {
-        // With the focus, the arrows move the knob instead of the focus.
-        for (const auto& [key, by] : {std::pair{ImGuiKey_LeftArrow, -step}, {ImGuiKey_RightArrow, step}}) {
-            ImGui::SetKeyOwner(key, ImGui::GetItemID());
-            if (ImGui::IsKeyPressed(key, ImGui::GetItemID(), ImGuiInputFlags_Repeat)) value += by;
-        }
-    }
+    value += step * static_cast<float>(arrows());
     const int rounded = std::clamp(static_cast<int>(std::lround(value)), slider.low, slider.high);
     if (rounded != slider.value) asked.emplace_back(SetVolume{rounded});
     const float share = static_cast<float>(slider.value - slider.low) / range;

@@ -28,7 +28,8 @@ class Controls {
 
     std::vector<ui::Intent> asked; ///< what the person asked for
     std::vector<Pressable> pressables;
-    std::optional<ui::Rect> current_row; ///< of a table, where there is one
+    std::optional<ui::Rect> current_row;    ///< of a table, where there is one and no graph shows the same
+    std::optional<std::size_t> graph_place; ///< where the keys have walked to in a graph; kept by the caller
 
     /// The sizes of type that controls use, for the atlas.
     static const std::vector<Type>& types();
@@ -50,18 +51,34 @@ class Controls {
     void draw(const ui::Slider& slider);
     void draw(const ui::Table& table);
     void draw(const ui::Bars& bars);
+    void draw(const ui::Graph& graph);
 
     State press(const std::string& label, const ui::Rect& rect, float corner, bool enabled = true);
     void pill(const ui::Button& button, const ui::Rect& rect, Look look);
     [[nodiscard]] ui::Size pill_size(const std::string& label) const;
     std::vector<ui::Rect> flow(const std::vector<ui::Size>& sizes, float gap) const;
+    std::vector<ui::Rect> option_places(const ui::Choice& choice);
     float lines(const ui::Lines& lines, ui::Point top_left, ui::Face face, ui::Colour colour,
         ui::Align align = ui::Align::left);
     void label(std::string_view text, ui::Point at, const Type& type, ui::Colour colour, ui::Align align);
     void draw_switch(const ui::Rect& rect, bool on);
-    void draw_row(const ui::Row& row, const std::vector<float>& widths);
-    [[nodiscard]] std::vector<float> column_widths(const ui::Table& table) const;
+    /// A column of a table that is drawn.
+    struct Column {
+        std::size_t cell = 0; ///< which of a row's cells
+        float width = 0;
+        float x = 0; ///< from the left of the panel; the right end where `align` says so
+        ui::Align align{};
+    };
+    void draw_row(const ui::Row& row, const std::vector<Column>& columns);
+    [[nodiscard]] std::vector<Column> columns_of(const ui::Table& table) const;
+    void place_columns(std::vector<Column>& columns) const;
     void draw_bar(const ui::Bar& bar, float full_share);
+    void draw_places(const ui::Graph& graph, const ui::Rect& rect, std::size_t shown);
+    void draw_mark(const ui::GraphPlace& place, ui::Point at, float largest);
+    void draw_piece(Side side, ui::Point at, float radius);
+    void draw_legend(const ui::Graph& graph);
+    std::size_t walked_place(const ui::Graph& graph, const ui::Rect& plot, const State& state);
+    static int arrows();         ///< how far the arrows go, to the right, of the item that was made last
     ui::Rect take(float height); ///< the next strip of the panel, as wide as it
 
     ImDrawList& list_;
@@ -70,6 +87,7 @@ class Controls {
     const ui::Theme& theme_;
     float width_;
     int next_id_ = 0;
+    bool has_graph_ = false;
 };
 
 } // namespace puluc::view

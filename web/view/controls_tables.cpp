@@ -2,7 +2,6 @@
 #include "web/view/controls.hpp"
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace puluc::view {
 using namespace puluc::ui;
@@ -10,45 +9,76 @@ using namespace puluc::ui;
 namespace {
 
 constexpr Type cell_type{Face::small, 18};
-constexpr float cell_gap = 14;
+constexpr float least_gap = 8;
+constexpr float most_gap = 26;
 constexpr float row_padding = 7;
 
 Paint even(Colour colour) { return {colour, colour}; }
 
 } // namespace
 
-// As wide as its texts; where all together are too wide, the widest column gives way and wraps.
-std::vector<float> Controls::column_widths(const Table& table) const {
-    std::vector<float> widths;
-    const auto include = [&](const std::vector<std::string>& cells) {
-        widths.resize(std::max(widths.size(), cells.size()));
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            widths[i] =
-                std::max(widths[i], std::ceil(text_width(cell_type.face, cell_type.size, cells[i])) + 1);
-        }
+namespace {
+
+/// Whether all that stands in a column is figures, which are read from the right.
+bool holds_figures(const Table& table, std::size_t column) {
+    return !table.rows.empty() && std::ranges::all_of(table.rows, [column](const Row& row) {
+        const std::string& cell = row.cells[column];
+        return cell.find_first_not_of("0123456789.,+-−") == std::string::npos;
+    });
+}
+
+float cell_width(const Table& table, std::size_t column) {
+    float width = text_width(cell_type.face, cell_type.size, table.columns[column]);
+    for (const Row& row : table.rows)
+        width = std::max(width, text_width(cell_type.face, cell_type.size, row.cells[column]));
+    return std::ceil(width) + 1;
+}
+
+} // namespace
+
+// As wide as their texts. Where all together are too wide, those go that can be done without; then the widest
+// gives way and wraps.
+std::vector<Controls::Column> Controls::columns_of(const Table& table) const {
+    std::vector<Column> columns;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        columns.push_back({i, cell_width(table, i), 0, holds_figures(table, i) ? Align::right : Align::left});
+    const auto too_wide_by = [&] {
+        float all = least_gap * static_cast<float>(columns.size() + 1) - width_;
+        for (const Column& column : columns) all += column.width;
+        return all;
     };
-    include(table.columns);
-    for (const Row& row : table.rows) include(row.cells);
-    if (widths.empty()) return widths;
-    const float room = width_ - cell_gap * static_cast<float>(widths.size() + 1);
-    while (true) {
-        const float all = std::accumulate(widths.begin(), widths.end(), 0.0F);
-        const auto widest = std::max_element(widths.begin(), widths.end());
-        if (all <= room || *widest <= 40) return widths;
-        *widest = std::max(
-            40.0F, std::min(*widest - 1, *widest - (all - room) / static_cast<float>(widths.size())));
+    for (std::size_t i = 0; i < table.dispensable.size() && too_wide_by() > 0; ++i)
+        std::erase_if(columns, [&](const Column& column) { return column.cell == table.dispensable[i]; });
+    constexpr float least_width = 40;
+    while (too_wide_by() > 0) {
+        Column& widest = *std::ranges::max_element(columns, {}, &Column::width);
+        if (widest.width <= least_width) break;
+        widest.width = std::max(least_width, widest.width - std::max(1.0F, too_wide_by() / 2));
+    }
+    place_columns(columns);
+    return columns;
+}
+
+void Controls::place_columns(std::vector<Column>& columns) const {
+    float room = width_;
+    for (const Column& column : columns) room -= column.width;
+    const float gap = std::clamp(room / static_cast<float>(columns.size() + 1), least_gap, most_gap);
+    float x = std::min(gap, 14.0F);
+    for (Column& column : columns) {
+        column.x = column.align == Align::right ? x + column.width : x;
+        x += column.width + gap;
     }
 }
 
-void Controls::draw_row(const Row& row, const std::vector<float>& widths) {
+void Controls::draw_row(const Row& row, const std::vector<Column>& columns) {
     std::vector<Lines> cells;
     float height = row.intent ? touch_target : 0;
-    for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        cells.push_back(break_lines(cell_type.face, cell_type.size, row.cells[i], widths[i]));
+    for (const Column& column : columns) {
+        cells.push_back(break_lines(cell_type.face, cell_type.size, row.cells[column.cell], column.width));
         height = std::max(height, cells.back().height() + 2 * row_padding);
     }
     const Rect rect = take(height);
-    if (row.current) current_row = rect;
+    if (row.current && !has_graph_) current_row = rect;
     State state;
     if (row.intent) state = press(row.cells.empty() ? "" : row.cells.front(), rect, 8);
     if (state.pressed) asked.push_back(*row.intent);
@@ -59,30 +89,27 @@ void Controls::draw_row(const Row& row, const std::vector<float>& widths) {
     }
     if (row.current)
         brush_.paint(RoundRect{{rect.x, rect.y + 6, 4, rect.height - 12}, 2, even(theme_.primary)});
-    float x = rect.x + cell_gap;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        lines(cells[i], {x, rect.centre().y - cells[i].height() / 2}, cell_type.face, theme_.panel_words);
-        x += widths[i] + cell_gap;
-    }
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        lines(cells[i], {rect.x + columns[i].x, rect.centre().y - cells[i].height() / 2}, cell_type.face,
+            theme_.panel_words, columns[i].align);
 }
 
 void Controls::draw(const Table& table) {
-    const auto widths = column_widths(table);
+    const auto columns = columns_of(table);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     float height = 0;
     std::vector<Lines> titles;
-    for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        titles.push_back(break_lines(cell_type.face, cell_type.size, table.columns[i], widths[i]));
+    for (const Column& column : columns) {
+        titles.push_back(
+            break_lines(cell_type.face, cell_type.size, table.columns[column.cell], column.width));
         height = std::max(height, titles.back().height() + row_padding);
     }
     const Rect head = take(height);
-    float x = head.x + cell_gap;
-    for (std::size_t i = 0; i < titles.size(); ++i) {
-        lines(titles[i], {x, head.y}, cell_type.face, theme_.panel_quiet_words);
-        x += widths[i] + cell_gap;
-    }
+    for (std::size_t i = 0; i < titles.size(); ++i)
+        lines(titles[i], {head.x + columns[i].x, head.bottom() - row_padding - titles[i].height()},
+            cell_type.face, theme_.panel_quiet_words, columns[i].align);
     brush_.paint(Polyline{{{head.x, head.bottom()}, {head.right(), head.bottom()}}, theme_.panel_edge, 1});
-    for (const Row& row : table.rows) draw_row(row, widths);
+    for (const Row& row : table.rows) draw_row(row, columns);
     ImGui::PopStyleVar();
     take(0);
 }

@@ -25,7 +25,8 @@ void draw_sheet(const Layout& layout, const Theme& theme, float ratio) {
     Brush brush;
     brush.begin(list, ratio);
     const Rect& rect = layout.panel;
-    brush.paint(RoundRect{{0, 0, layout.size.width, layout.size.height}, 0, {theme.scrim, theme.scrim}});
+    if (!layout.beside)
+        brush.paint(RoundRect{{0, 0, layout.size.width, layout.size.height}, 0, {theme.scrim, theme.scrim}});
     brush.paint(Shadow{{rect.x, rect.y + 6, rect.width, rect.height}, corner, 18, theme.shadow});
     brush.paint(RoundRect{rect, corner, {theme.panel, theme.panel}, theme.panel_edge, 1.5F});
 }
@@ -71,7 +72,9 @@ void follow_current_row(Sheet& sheet, const Controls& controls, const Rect& view
 void draw_items(Sheet& sheet, const Panel& panel, Controls& controls, Brush& brush, const Theme& theme,
     const Rect& view) {
     scroll_by_hand(sheet);
+    controls.graph_place = sheet.graph_place;
     for (const Item& item : panel.items) controls.add(item);
+    sheet.graph_place = controls.graph_place;
     follow_current_row(sheet, controls, view);
     draw_thumb(brush, theme, view);
 }

@@ -1,6 +1,7 @@
-// The open panel: a sheet over the board with its title, its items and a round button that closes it; a scrim
-// behind. Not here: how an item looks (controls.hpp), what a panel holds (ui/panel.hpp). The one idea: ImGui
-// knows the sheet as two plain windows without any look, one for the sheet and one in it that scrolls.
+// The open panel: a sheet over the board, with a scrim behind, or beside it; its title, its items and a round
+// button that closes it. Not here: how an item looks (controls.hpp), what a panel holds (ui/panel.hpp). The
+// one idea: ImGui knows the sheet as two plain windows without any look, one for the sheet and one in it that
+// scrolls.
 #pragma once
 #include "web/ui/layout.hpp"
 #include "web/view/controls.hpp"
@@ -11,10 +12,11 @@ namespace puluc::view {
 struct Sheet {
     std::optional<ui::PanelId> shown; ///< the panel of the last frame
     std::optional<float> current_row; ///< how far down in the items the current row was, once it was in view
-    bool down = false;                ///< the mouse or a finger is down on the items
-    bool scrolling = false;           ///< and has moved farther than in a tap, so that it scrolls
-    float began_y = 0;                ///< where it went down
-    float began_scroll = 0;           ///< how far the items were scrolled then
+    std::optional<std::size_t> graph_place; ///< where the keys have walked to in the graph
+    bool down = false;                      ///< the mouse or a finger is down on the items
+    bool scrolling = false;                 ///< and has moved farther than in a tap, so that it scrolls
+    float began_y = 0;                      ///< where it went down
+    float began_scroll = 0;                 ///< how far the items were scrolled then
 };
 
 /// What a person did to a panel in this frame, and what can be pressed in it.
