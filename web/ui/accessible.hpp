@@ -22,8 +22,8 @@ namespace puluc::ui {
 ///    "words":{"canvas":"","canvas_help":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
 ///       "cancel":"","copy_title":"","copy":"","copied":""}}
 ///
-/// "panel", "throw", "notice" and a table's "label" are left out where there is none; a slider's intent is its name, a blank and
-/// the new value.
+/// "panel", "throw", "notice" and a table's "label" are left out where there is none; a slider's intent is
+/// its name, a blank and the new value.
 std::string to_json(const ViewModel& view, const class App& app);
 
 } // namespace puluc::ui

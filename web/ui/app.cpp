@@ -205,7 +205,9 @@ bool App::update_screen(const Intent& intent) {
         if (opened->panel == PanelId::new_game && panel_ != PanelId::new_game) draft_ = players_;
         panel_ = opened->panel;
         question_.reset();
+        const auto hint = hint_;
         let_go();
+        hint_ = hint;
         return true;
     }
     if (std::holds_alternative<ClosePanel>(intent)) {
@@ -327,6 +329,7 @@ bool App::ask_about(const Move& move) {
     question_ = TutorQuestion{move, advice.front().move, cost};
     panel_ = PanelId::tutor;
     let_go();
+    hint_ = question_->better.from; // what it would rather see is on the board
     return true;
 }
 

@@ -112,9 +112,9 @@ struct SetStarter {
 // The analysis board: any position, set up by hand.
 
 enum class Tool : std::uint8_t { hand, red, green, remove, turn_over };
-struct Analyse : Plain {};      ///< turn the position that is shown into one that can be changed
-struct ChangeTurn : Plain {};   ///< the other side is to move
-struct NextThrow : Plain {};    ///< no sticks lie, then a throw of 1, and so on to 5
+struct Analyse : Plain {};    ///< turn the position that is shown into one that can be changed
+struct ChangeTurn : Plain {}; ///< the other side is to move
+struct NextThrow : Plain {};  ///< no sticks lie, then a throw of 1, and so on to 5
 /// Go on from here against the computer: as the side to move, where two persons play.
 struct PlayComputer : Plain {};
 /// What a tap on a space does; the tool in use put away is the hand, which plays.

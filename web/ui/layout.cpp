@@ -13,16 +13,19 @@ float label_width(const ScreenButton& button, float text_size, float height) {
     return std::ceil(text_width(Face::text, text_size, button.label) + height * 0.8F);
 }
 
-/// The width of each button of the row; from the last to the first they lose their labels until all fit.
+/// The width of each button of the row; from the last to the first they lose their labels until all fit. Many
+/// are tools of one kind: they have their labels all, or none.
 std::vector<float> row_widths(
     const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
+    constexpr std::size_t many = 5;
     std::vector<float> widths;
     float sum = button_gap * static_cast<float>(count) - button_gap;
     for (std::size_t i = first; i < first + count; ++i) {
         widths.push_back(std::max(area.height, label_width(view.buttons[i], text_size, area.height)));
         sum += widths.back();
     }
-    for (std::size_t i = count; i-- > 0 && sum > area.width;) {
+    const bool all = count >= many && sum > area.width;
+    for (std::size_t i = count; i-- > 0 && (all || sum > area.width);) {
         if (view.buttons[first + i].icon.empty()) continue;
         sum -= widths[i] - area.height;
         widths[i] = area.height;
@@ -32,7 +35,8 @@ std::vector<float> row_widths(
 
 /// Whether a panel is read beside the board, which makes room for it.
 bool stands_beside(Size size, const Panel& panel) {
-    constexpr std::array beside{PanelId::turns, PanelId::throws, PanelId::review, PanelId::chances};
+    constexpr std::array beside{
+        PanelId::turns, PanelId::throws, PanelId::review, PanelId::chances, PanelId::tutor};
     return size.width >= 900 && size.width > size.height
            && std::ranges::find(beside, panel.id) != beside.end();
 }
@@ -41,7 +45,9 @@ bool stands_beside(Size size, const Panel& panel) {
 /// leaves a strip of the board at the top of a narrow one.
 Rect panel_rect(Size size, const Panel& panel) {
     if (size.width < 640) {
-        const float top = share(size.height, 0.08F, 24, 90);
+        // The tutor asks about a move: the board must be seen.
+        const float least = panel.id == PanelId::tutor ? size.height - 310 : 0;
+        const float top = std::max(share(size.height, 0.08F, 24, 90), least);
         return {0, top, size.width, size.height - top};
     }
     const float edge = share(size.height, 0.04F, 10, 48);

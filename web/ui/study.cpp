@@ -159,8 +159,8 @@ std::vector<Item> chances_items(const App& app) {
         return {Paragraph{result_sentence(language, app.players(), *winner)}};
     const Evaluation evaluation = app.evaluation();
     const Side side = game.position().to_move();
-    std::vector<Item> items{Paragraph{fill(words.side_chance,
-        {language.sides.name[index(side)], points(language, evaluation(game.position()))})}};
+    std::vector<Item> items{Paragraph{
+        fill(words.side_chance, {language.sides.name[index(side)], points(language, app.chance_now())})}};
     if (game.sticks() && !app.tumble()) {
         items.emplace_back(Heading{text(words.after_move)});
         items.emplace_back(move_table(language, game.position(), game.sticks()->value(), evaluation));

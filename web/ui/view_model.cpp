@@ -174,7 +174,8 @@ std::optional<ChanceView> chance_view(const App& app) {
 std::vector<MoveChance> move_chances(const App& app) {
     std::vector<MoveChance> chances;
     const Game& game = app.game();
-    if (app.mode() != Mode::analysis || !game.sticks() || app.tumble()) return chances;
+    const bool asked = app.mode() == Mode::analysis || app.panel() == PanelId::chances;
+    if (!asked || !game.sticks() || app.tumble()) return chances;
     const auto advice = advise(game.position(), game.sticks()->value(), app.evaluation());
     for (const Advice& one : advice)
         chances.push_back(

@@ -92,7 +92,8 @@ struct ViewModel {
 
     bool editing = false; ///< a tap on a space is EditSpace
     std::optional<ChanceView> chance;
-    std::vector<MoveChance> move_chances; ///< of all legal moves, on the analysis board
+    std::vector<MoveChance>
+        move_chances; ///< of all legal moves, on the analysis board and beside the chances
 
     std::string status;                ///< "Your move: 2 spaces"
     std::string detail;                ///< what just happened: "Green captured your piece on space 4."
