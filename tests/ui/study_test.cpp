@@ -1,5 +1,6 @@
 #include "engine/review.hpp"
 #include "tests/support/app_run.hpp"
+#include "web/ui/layout.hpp"
 #include "web/ui/study.hpp"
 #include <doctest/doctest.h>
 
@@ -166,4 +167,60 @@ TEST_CASE("from a place of the review one plays on against the computer, on the 
     CHECK(run.app.players().person == person);
     run.settle();
     CHECK(run.app.game().ply() == 4);
+}
+
+TEST_CASE("a hint shows its move, and asked again it leads to what every move is worth, on the board too") {
+    AppRun run;
+    run.ask("open-text 2/r2(gr)r4/3 r 2");
+    run.ask("hint");
+    const ViewModel hinted = make_view_model(run.app);
+    CHECK(hinted.move_chances.empty());
+    const auto again = std::ranges::find(hinted.buttons, "H", &ScreenButton::key);
+    REQUIRE(again != hinted.buttons.end());
+    run.ask(again->intent);
+    const ViewModel view = make_view_model(run.app);
+    CHECK(view.panel->id == PanelId::chances);
+    CHECK(view.hint == hinted.hint);
+    REQUIRE(view.move_chances.size() == view.choosable.size());
+    CHECK(view.move_chances.front().from == *view.hint);
+    CHECK(view.move_chances.front().best);
+    CHECK(view.move_chances.front().chance == first_table(view.panel->items).rows.front().cells[1]);
+}
+
+TEST_CASE("the analysis board shows what each move is worth while it is set up") {
+    AppRun run;
+    run.ask("open-text 2/r2(gr)r4/3 r 2");
+    run.ask("analyse");
+    CHECK(make_view_model(run.app).choosable.empty());
+    CHECK(make_view_model(run.app).move_chances.size() == 3);
+    run.ask("tool remove");
+    run.ask("edit 1");
+    CHECK(make_view_model(run.app).move_chances.size() == 2);
+}
+
+TEST_CASE("the tutor's question leaves the board in sight, with the better move on it") {
+    AppRun run;
+    run.ask("tutor on");
+    run.ask("open-text 1/r2(grr)5/4 r 3");
+    run.ask("play 0");
+    const ViewModel view = make_view_model(run.app);
+    CHECK(view.hint == 1);
+    const Layout tall = make_layout({390, 844}, view);
+    CHECK(tall.panel.y > tall.board.centre().y);
+    const Layout wide = make_layout({1280, 720}, view);
+    CHECK(wide.panel.x > wide.board.right());
+}
+
+TEST_CASE("the many buttons of a replay have their labels all, or none but the menu's") {
+    AppRun run(31);
+    for (int turn = 0; turn < 4; ++turn) run.play_turn(turn);
+    run.ask("go-to 2");
+    const ViewModel view = make_view_model(run.app);
+    for (const Size size :
+        {Size{320, 420}, Size{320, 568}, Size{390, 844}, Size{844, 390}, Size{1280, 720}}) {
+        CAPTURE(size.width);
+        const Layout layout = make_layout(size, view);
+        for (std::size_t i = 1; i + 1 < view.buttons.size(); ++i)
+            CHECK(shows_label(layout, view, i) == shows_label(layout, view, 0));
+    }
 }

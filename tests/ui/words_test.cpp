@@ -148,3 +148,12 @@ TEST_CASE("the page's text holds a button for each thing that can be done, and a
     }
     CHECK(json.find("\"intent\":\"throw\"") == std::string::npos);
 }
+
+TEST_CASE("the chance to win is in the page's text where it is asked for") {
+    AppRun run;
+    const auto text = [&] { return to_json(make_view_model(run.app), run.app); };
+    CHECK(text().find("chance to win") == std::string::npos);
+    run.ask("chance-bar on");
+    const std::string sentence = "Red " + make_view_model(run.app).chance->shares[0] + ", Green ";
+    CHECK(text().find(sentence) != std::string::npos);
+}

@@ -130,10 +130,10 @@ std::string to_json(const ViewModel& view, const App& app) {
     json.close(']').key("sides").open('[');
     for (const CityView& city : view.cities)
         json.value(fill(words.spoken.side, {city.name, city.player, city.counts}));
-    json.close(']');
     if (view.chance)
-        json.field("chance", view.chance->label + ": " + view.cities[0].name + " " + view.chance->shares[0]
-                                 + ", " + view.cities[1].name + " " + view.chance->shares[1]);
+        json.value(view.cities[0].name + " " + view.chance->shares[0] + ", " + view.cities[1].name + " "
+                   + view.chance->shares[1] + ": " + view.chance->label);
+    json.close(']');
     write_controls(json, view, app);
     if (view.panel) write_panel(json, *view.panel, words);
     write_words(json, words);

@@ -11,8 +11,8 @@ namespace puluc::ui {
 ///   {"lang":"en", "title":"Puluc", "players":"...", "status":"...", "detail":"...", "throw":"two marked",
 ///    "notice":"...", "theme":"light|dark|contrast",
 ///    "board":["Space 1: empty", ...], "sides":["Red: you. 3 at home, ...", "..."],
-///    "controls":[{"intent":"throw","label":"Throw the sticks","key":"Space","enabled":true}, ...],
-///    "panel":{"id":"open-panel settings","title":"Settings","items":[
+///    "controls":[{"intent":"throw","label":"Throw the sticks","key":"Space","enabled":true},
+///    ...], "panel":{"id":"open-panel settings","title":"Settings","items":[
 ///       {"kind":"heading|paragraph","text":""}, {"kind":"button","label":"","intent":"","enabled":true},
 ///       {"kind":"choice","label":"","options":[{"label":"","intent":"","chosen":true}]},
 ///       {"kind":"toggle","label":"","intent":"","on":true},
@@ -22,6 +22,7 @@ namespace puluc::ui {
 ///    "words":{"canvas":"","canvas_help":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
 ///       "cancel":"","copy_title":"","copy":"","copied":""}}
 ///
+/// The sides end with their chances to win where these are asked for.
 /// "panel", "throw", "notice" and a table's "label" are left out where there is none; a slider's intent is
 /// its name, a blank and the new value.
 std::string to_json(const ViewModel& view, const class App& app);

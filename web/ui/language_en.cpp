@@ -238,9 +238,11 @@ const Language& english() {
             {"Play", "Tap the sticks to throw. Pieces that can move have a ring: drag one to its mark, or "
                      "tap it and then "
                      "the mark."},
-            {"Keys", "Space throws. Left and Right, or Tab, choose a piece. Enter moves it, Esc lets go. U "
-                     "takes back, R "
-                     "plays it again, H gives a hint, N starts a new game, M opens the menu, ? this help."},
+            {"Keys",
+                "Space throws. Left and Right, or Tab, choose a piece. Enter moves it, Esc lets go. U "
+                "takes back, R plays it again, H gives a hint and then the chances, N starts a new game, "
+                "M opens the menu, ? this help. On the graph of the review Left and Right walk the turns, "
+                "and Enter goes there."},
             {"By ear", "All that the board shows is in the page below it as text, with a button for each "
                        "thing that can be "
                        "done. Tab leads there from the board."},

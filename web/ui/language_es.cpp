@@ -241,9 +241,11 @@ const Language& spanish() {
             {"Jugar", "Toca los palos para lanzar. Las piezas que pueden mover tienen un anillo: arrastra "
                       "una hasta su "
                       "marca, o tócala y después toca la marca."},
-            {"Teclas", "Espacio lanza. Izquierda y Derecha, o Tab, eligen pieza. Intro la mueve, Esc la "
-                       "suelta. U deshace, R "
-                       "rehace, H da una pista, N empieza una partida nueva, M abre el menú, ? esta ayuda."},
+            {"Teclas",
+                "Espacio lanza. Izquierda y Derecha, o Tab, eligen pieza. Intro la mueve, Esc la "
+                "suelta. U deshace, R rehace, H da una pista y después las probabilidades, N empieza una "
+                "partida nueva, M abre el menú, ? esta ayuda. En la gráfica del análisis, Izquierda y "
+                "Derecha recorren los turnos, e Intro va allí."},
             {"De oído", "Todo lo que muestra el tablero está debajo, en la página, como texto, con un botón "
                         "para cada cosa "
                         "que se puede hacer. Tab lleva allí desde el tablero."},

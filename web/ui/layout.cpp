@@ -3,6 +3,7 @@
 #include "web/ui/lines.hpp"
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace puluc::ui {
 namespace {
@@ -13,22 +14,26 @@ float label_width(const ScreenButton& button, float text_size, float height) {
     return std::ceil(text_width(Face::text, text_size, button.label) + height * 0.8F);
 }
 
-/// The width of each button of the row; from the last to the first they lose their labels until all fit. Many
-/// are tools of one kind: they have their labels all, or none.
+/// From so many on the buttons of a row have their labels all, or none.
+constexpr std::size_t many_buttons = 5;
+
+/// The width of each button of the row; from the last to the first they lose their labels until all fit.
 std::vector<float> row_widths(
     const ViewModel& view, std::size_t first, std::size_t count, const Rect& area, float text_size) {
-    constexpr std::size_t many = 5;
     std::vector<float> widths;
     float sum = button_gap * static_cast<float>(count) - button_gap;
     for (std::size_t i = first; i < first + count; ++i) {
         widths.push_back(std::max(area.height, label_width(view.buttons[i], text_size, area.height)));
         sum += widths.back();
     }
-    const bool all = count >= many && sum > area.width;
-    for (std::size_t i = count; i-- > 0 && (all || sum > area.width);) {
-        if (view.buttons[first + i].icon.empty()) continue;
+    const auto as_icon = [&](std::size_t i) {
+        if (view.buttons[first + i].icon.empty()) return;
         sum -= widths[i] - area.height;
         widths[i] = area.height;
+    };
+    for (std::size_t i = count; i-- > 0 && sum > area.width;) {
+        const bool all = count >= many_buttons && first + i + 1 < view.buttons.size(); // the last is the menu
+        for (std::size_t k = all ? 0 : i; k <= i; ++k) as_icon(k);
     }
     return widths;
 }
@@ -41,19 +46,46 @@ bool stands_beside(Size size, const Panel& panel) {
            && std::ranges::find(beside, panel.id) != beside.end();
 }
 
+/// How high the items of a panel come out, rather too much than too little, where they are words and buttons
+/// alone; infinity where there is more. The sizes are those of view/controls.cpp.
+float content_height(const Panel& panel, float width) {
+    constexpr float gap = 12;
+    constexpr float body = 22;
+    constexpr float heading = 25;
+    float height = 0;
+    for (const Item& item : panel.items) {
+        if (std::holds_alternative<Button>(item))
+            height += touch_target + gap;
+        else if (const auto* paragraph = std::get_if<Paragraph>(&item))
+            height += break_lines(Face::text, body, paragraph->text, width).height() + gap;
+        else if (const auto* title = std::get_if<Heading>(&item))
+            height += break_lines(Face::heading, heading, title->text, width).height() + 10 + gap;
+        else
+            return std::numeric_limits<float>::infinity();
+    }
+    return height;
+}
+
+/// The whole height of a panel, with its head.
+float panel_height(const Panel& panel, float width, float most) {
+    constexpr float head_and_foot = 64 + 28;
+    return std::min(most, std::ceil(content_height(panel, width - 52) + head_and_foot));
+}
+
 /// A card in the middle of a wide canvas, at its right side for what is read beside the board; a sheet that
 /// leaves a strip of the board at the top of a narrow one.
 Rect panel_rect(Size size, const Panel& panel) {
     if (size.width < 640) {
-        // The tutor asks about a move: the board must be seen.
-        const float least = panel.id == PanelId::tutor ? size.height - 310 : 0;
-        const float top = std::max(share(size.height, 0.08F, 24, 90), least);
-        return {0, top, size.width, size.height - top};
+        const float height = panel_height(panel, size.width, size.height - share(size.height, 0.08F, 24, 90));
+        return {0, size.height - height, size.width, height};
     }
     const float edge = share(size.height, 0.04F, 10, 48);
     const bool beside = stands_beside(size, panel);
-    const float width = beside ? share(size.width, 0.36F, 380, 480) : std::min(620.0F, size.width - 48);
-    const float height = std::min(size.height - 2 * edge, beside ? size.height : 720.0F);
+    const bool read = panel.id == PanelId::about || panel.id == PanelId::help;
+    const float width =
+        beside ? share(size.width, 0.36F, 380, 480) : std::min(read ? 620.0F : 480.0F, size.width - 48);
+    const float most = std::min(size.height - 2 * edge, beside ? size.height : 720.0F);
+    const float height = panel_height(panel, width, most);
     const float left = beside ? size.width - width - edge : whole((size.width - width) / 2);
     return {left, whole((size.height - height) / 2), width, height};
 }
@@ -91,10 +123,16 @@ float least_row_width(
 }
 
 bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button) {
-    const Rect& area = layout.buttons[button];
-    const ScreenButton& words = view.buttons[button];
-    return words.icon.empty()
-           || fits(Face::text, layout.text_size, words.label, area.width - area.height * 0.5F);
+    const auto has_room = [&](std::size_t i) {
+        const Rect& area = layout.buttons[i];
+        const ScreenButton& words = view.buttons[i];
+        return words.icon.empty()
+               || fits(Face::text, layout.text_size, words.label, area.width - area.height * 0.5F);
+    };
+    if (view.buttons.size() < many_buttons || button + 1 == view.buttons.size()) return has_room(button);
+    for (std::size_t i = 0; i + 1 < view.buttons.size(); ++i)
+        if (!has_room(i)) return false;
+    return true;
 }
 
 Layout make_layout(Size size, const ViewModel& view) {
@@ -116,6 +154,9 @@ Layout make_layout(Size size, const ViewModel& view) {
         if (other.piece_radius > layout.piece_radius) layout = std::move(other);
     }
     if (view.panel) layout.panel = panel_rect(size, *view.panel);
+    // The tutor asks about a move: the board must be seen.
+    layout.beside =
+        view.panel && view.panel->id == PanelId::tutor && layout.panel.y > layout.board.centre().y;
     return layout;
 }
 

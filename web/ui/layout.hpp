@@ -51,7 +51,7 @@ struct Layout {
     std::vector<Rect> buttons; ///< as in ViewModel::buttons
     Rect notice;               ///< empty where there is none
     Rect panel;                ///< empty where there is none
-    bool beside = false;       ///< the panel stands beside the board and hides nothing of it
+    bool beside = false;       ///< the panel leaves the board, or most of it, to be looked at
 
     /// The centre of a piece at its place.
     [[nodiscard]] Point centre(const Place& place) const;

@@ -250,24 +250,31 @@ void paint_pieces(Brush& brush, const Sight& sight) {
 
 namespace {
 
-/// A word on the board: its middle is at `centre`, or as near as it fits.
-void paint_pill(Brush& brush, const Sight& sight, const std::string& words, Point centre, Size pill,
-    float size, bool strong) {
+/// A word that stands on the board in a pill.
+struct Pill {
+    std::string words;
+    Face face{};
+    float size = 0;
+    float height = 0;
+    bool strong = false;
+
+    [[nodiscard]] float width() const { return std::ceil(text_width(face, size, words) + size); }
+};
+
+/// Its middle is at `centre`, or as near as it fits.
+void paint_pill(Brush& brush, const Sight& sight, const Pill& pill, Point centre) {
     const Theme& theme = sight.theme;
-    const float most = std::max(2.0F, sight.layout.board.right() + sight.layout.board.x - pill.width - 2);
-    const float left = std::clamp(centre.x - pill.width / 2, 2.0F, most);
-    const Rect rect{std::floor(left), std::floor(centre.y - pill.height / 2), pill.width, pill.height};
+    const float width = pill.width();
+    const float most = std::max(2.0F, sight.layout.board.right() + sight.layout.board.x - width - 2);
+    const float left = std::clamp(centre.x - width / 2, 2.0F, most);
+    const Rect rect{std::floor(left), std::floor(centre.y - pill.height / 2), width, pill.height};
     brush.add(Shadow{{rect.x, rect.y + 2, rect.width, rect.height}, rect.height / 2, 5, theme.shadow});
-    if (strong)
+    if (pill.strong)
         brush.flat(rect, rect.height / 2, theme.marker);
     else
         brush.add(RoundRect{rect, rect.height / 2, theme.button, theme.button_edge, 1.25F});
-    brush.add(Text{words, rect.centre(), Face::text, size, strong ? theme.marker_words : theme.button_words,
-        Align::centre});
-}
-
-Size pill_size(const std::string& words, float size) {
-    return {std::ceil(text_width(Face::text, size, words) + size), std::ceil(size * 1.35F)};
+    brush.add(Text{pill.words, rect.centre(), pill.face, pill.size,
+        pill.strong ? theme.marker_words : theme.button_words, Align::centre});
 }
 
 } // namespace
@@ -276,31 +283,31 @@ void paint_marker(Brush& brush, const Sight& sight) {
     const Choosable* choosable = chosen(sight.view);
     if (!choosable) return;
     const float size = std::max(smallest_text(Face::text), sight.layout.text_size * 0.92F);
-    const Size pill = pill_size(choosable->label, size);
+    const Pill pill{choosable->label, Face::text, size, std::ceil(size * 1.35F), true};
     brush.begin("marker");
-    paint_pill(brush, sight, choosable->label, label_centre(sight, *choosable, pill.width, pill.height), pill,
-        size, true);
+    paint_pill(brush, sight, pill, label_centre(sight, *choosable, pill.width(), pill.height));
     brush.end();
 }
 
-// At the piece that would move: under it, or beside it on a standing board.
+// At the piece that would move: under it, or beside it on a standing board, where the pill is as low as a
+// space.
 void paint_move_chances(Brush& brush, const Sight& sight) {
     const Layout& layout = sight.layout;
-    const float size = std::max(smallest_text(Face::text), layout.text_size * 0.8F);
+    const float size = std::max(smallest_text(Face::small), layout.text_size * 0.75F);
     for (const MoveChance& move : sight.view.move_chances) {
         const auto piece = mover(sight.view, move.from);
         if (!piece) continue;
-        const Size pill = pill_size(move.chance, size);
+        const Pill pill{move.chance, Face::small, size, std::ceil(size * 1.2F), move.best};
         const float away = layout.piece_radius * 1.2F;
         Point at = layout.centre(sight.view.pieces[static_cast<std::size_t>(*piece)]);
         if (!on_track(move.from))
             at = layout.temples[index(sight.view.to_move)].centre();
         else if (layout.standing)
-            at.x += away + pill.width / 2;
+            at.x += away + pill.width() / 2;
         else
             at.y += away + pill.height / 2;
         brush.begin("chance " + std::to_string(move.from));
-        paint_pill(brush, sight, move.chance, at, pill, size, move.best);
+        paint_pill(brush, sight, pill, at);
         brush.end();
     }
 }

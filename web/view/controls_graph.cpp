@@ -155,7 +155,8 @@ void Controls::draw(const Graph& graph) {
     const Rect head = take(name.height());
     lines(name, {head.x, head.y}, words_type.face, theme_.panel_quiet_words);
 
-    const Rect rect = take(std::clamp(width_ * 0.44F, 128.0F, 210.0F));
+    const float most = std::max(100.0F, ImGui::GetWindowHeight() * 0.42F); // so that the words under it show
+    const Rect rect = take(std::min(std::clamp(width_ * 0.44F, 128.0F, 210.0F), most));
     const Rect plot{rect.x + gutter, rect.y, rect.width - gutter - end_room, rect.height};
     const State state = press(graph.label, plot, 0);
     const std::size_t shown = walked_place(graph, plot, state);
