@@ -117,8 +117,8 @@ TEST_CASE("a review has a place in the graph and a line in the table for each tu
     CHECK(table.label == graph.label);
     CHECK(graph.current == graph.places.size() - 1);
     CHECK(graph.places[3].title.find(table.rows[2].cells[1]) != std::string::npos);
-    CHECK(graph.places[3].title.find(table.rows[2].cells[6]) != std::string::npos);
-    CHECK(graph.places[3].detail.find(table.rows[2].cells[4]) != std::string::npos);
+    CHECK(graph.places[3].title.find(table.rows[2].cells[7]) != std::string::npos);
+    CHECK(graph.places[3].detail.find(table.rows[2].cells[5]) != std::string::npos);
     CHECK(*table.rows[2].intent == graph.places[3].intent);
     run.ask(graph.places[3].intent);
     CHECK(run.app.game().ply() == 3);
@@ -153,6 +153,26 @@ TEST_CASE("the sums of a review add up as they are shown, for both sides, in a r
         }
         const ui::Table sums = first_table(review_items(run.app));
         CHECK(std::abs(read_points(sums.rows[4].cells[1]) - 50) == 50);
+    }
+}
+
+TEST_CASE("the luck and the costs of the turns come to the sums, but for what is lost in rounding") {
+    AppRun run(31);
+    for (int turn = 0; turn < 400 && !run.app.game().over(); ++turn) run.play_turn(turn);
+    const std::vector<Item> items = review_items(run.app);
+    const ui::Table turns = turns_of(items);
+    const ui::Table sums = first_table(items);
+    for (const Side side : {Side::red, Side::green}) {
+        double luck = 0;
+        double cost = 0;
+        for (const ui::Row& row : turns.rows) {
+            if (row.cells[1] != english().sides.name[index(side)]) continue;
+            luck += read_points(row.cells[3]);
+            cost += read_points(row.cells[6]);
+        }
+        const double lost = 0.05 * static_cast<double>(turns.rows.size()) / 2 + 0.1;
+        CHECK(std::abs(read_points(sums.rows[1].cells[1 + index(side)]) - luck) <= lost);
+        CHECK(std::abs(read_points(sums.rows[2].cells[1 + index(side)]) + cost) <= lost);
     }
 }
 

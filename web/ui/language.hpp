@@ -118,8 +118,9 @@ struct Language {
         std::string_view odds_of;                  ///< "{0} in 16"
         std::string_view question, better;         ///< the tutor's; {0} points, {0} a move
         std::string_view play_better, play_anyway;
-        std::string_view no_game;                                              ///< nothing to review yet
-        std::string_view points;                                               ///< column title of the sums
+        std::string_view no_game; ///< nothing to review yet
+        std::string_view luck;    ///< column title: what the sticks gave
+        std::string_view points;  ///< column title of the sums
         std::string_view at_start, at_end, now, by_sticks, by_moves, by_other; ///< what the sums are of
         std::array<std::string_view, 5> marks;                                 ///< by Mark
         std::string_view mark;                                                 ///< column title

@@ -186,6 +186,7 @@ const Language& english() {
                 .play_better = "Play the better move",
                 .play_anyway = "Play it anyway",
                 .no_game = "There is nothing to review yet.",
+                .luck = "Luck",
                 .points = "Chance in %",
                 .at_start = "at the start",
                 .at_end = "at the end",

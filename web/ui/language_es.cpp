@@ -188,6 +188,7 @@ const Language& spanish() {
                 .play_better = "Hacer la jugada mejor",
                 .play_anyway = "Hacerla de todos modos",
                 .no_game = "Todavía no hay nada que analizar.",
+                .luck = "Suerte",
                 .points = "Probabilidad en %",
                 .at_start = "al comienzo",
                 .at_end = "al final",

@@ -93,14 +93,16 @@ Table review_table(const App& app, const Review& review) {
     const Language& language = app.language();
     const auto& words = language.study;
     Table table{{text(language.lists.number), text(language.lists.side), text(language.lists.thrown),
-                    text(language.lists.move), text(words.chance), text(words.cost), text(words.mark)},
-        {}, text(words.graph), {4, 2}};
+                    text(words.luck), text(language.lists.move), text(words.chance), text(words.cost),
+                    text(words.mark)},
+        {}, text(words.graph), {3, 5, 2}};
     int ply = 0;
     for (const ReviewedTurn& turn : review.turns) {
         const int number = turn_number(app.game(), ply++);
         table.rows.push_back(
             {{std::to_string(number), text(language.sides.name[index(turn.side)]), std::to_string(turn.value),
-                 to_text(turn.move), points(language, turn.after), points(language, turn.cost()),
+                 signed_points(language, turn.luck()), to_text(turn.move), points(language, turn.after),
+                 points(language, turn.cost()),
                  text(words.marks[static_cast<std::size_t>(mark(turn.cost()))])},
                 GoTo{ply}, ply == app.game().ply()});
     }

@@ -99,6 +99,10 @@ std::string detail(const App& app) {
     return step_sentence(words, game.steps()[static_cast<std::size_t>(game.ply() - 1)]);
 }
 
+ScreenButton review_button(const App& app) {
+    return {std::string(app.language().panels.review), "review", "", OpenPanel{PanelId::review}};
+}
+
 std::vector<ScreenButton> replay_buttons(const App& app) {
     const auto& words = app.language().buttons;
     const int ply = app.game().ply();
@@ -112,7 +116,8 @@ std::vector<ScreenButton> replay_buttons(const App& app) {
         {text(words.next), "next", "", GoTo{std::min(ply + 1, end)}, ply < end},
         {text(words.last), "last", "", GoTo{end}, ply < end},
     };
-    if (!app.game().over()) buttons.push_back({text(words.play_on), "play-on", "", PlayOn{}});
+    buttons.push_back(
+        app.game().over() ? review_button(app) : ScreenButton{text(words.play_on), "play-on", "", PlayOn{}});
     buttons.push_back({text(words.menu), "menu", "M", OpenPanel{PanelId::menu}});
     return buttons;
 }
@@ -142,9 +147,10 @@ std::vector<ScreenButton> play_buttons(const App& app) {
         buttons.push_back({text(words.redo), "redo", "R", Redo{}});
     const bool waiting = app.mode() == Mode::paused && !app.players().is_person(game.position().to_move());
     if (waiting && !game.over()) buttons.push_back({text(words.play_on), "play-on", "", PlayOn{}});
-    if (game.over())
+    if (game.over()) {
         buttons.push_back({text(app.language().panels.new_game), "new", "N", OpenPanel{PanelId::new_game}});
-    else if (app.hint()) // asked again, it tells of the other moves
+        buttons.push_back(review_button(app));
+    } else if (app.hint()) // asked again, it tells of the other moves
         buttons.push_back({text(app.language().panels.chances), "hint", "H", OpenPanel{PanelId::chances}});
     else
         buttons.push_back({text(words.hint), "hint", "H", Hint{}, app.person_chooses()});

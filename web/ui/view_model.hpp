@@ -26,8 +26,8 @@ struct Choosable {
 struct ScreenButton {
     std::string label;
     /// "menu", "help", "take-back", "redo", "hint", "first", "back", "play", "pause", "next", "last",
-    /// "play-on", "new", "red", "green", "remove", "turn-over", "turn", "throw", or empty. Where room is
-    /// short, a button with an icon shows that alone; seven of them must fit side by side on 320 px.
+    /// "play-on", "new", "review", "red", "green", "remove", "turn-over", "turn", "throw", or empty. Where
+    /// room is short, a button with an icon shows that alone; seven of them must fit side by side on 320 px.
     std::string icon;
     std::string key;
     Intent intent;
