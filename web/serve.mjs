@@ -60,7 +60,14 @@ export async function serve(root, { port = 0, base = '/', plainWasm = false, hea
     const known = types[path.extname(file)] ?? 'application/octet-stream';
     const type = plainWasm && file.endsWith('.wasm') ? 'application/octet-stream' : known;
     const { size } = fs.statSync(file);
-    response.writeHead(200, { 'Content-Type': type, 'Content-Length': size, 'Cache-Control': 'no-store', ...headers });
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': size,
+      'Cache-Control': 'no-store',
+      // Any page may show a board, as on the hosts that such sites live on.
+      'Access-Control-Allow-Origin': '*',
+      ...headers,
+    });
     const early = interrupt[path.basename(file)];
     if (!early) {
       fs.createReadStream(file).pipe(response);

@@ -1,4 +1,5 @@
-// What the play page loads, against its budget: node web/size.mjs SITE_FOLDER
+// What the play page loads, and what a page with boards in it loads before one is played on, against their budgets:
+//   node web/size.mjs SITE_FOLDER
 // Starts at index.html and follows every name of a file of the site that is found in a file that loads (links to other pages
 // are not loads). Exit status 1 above the budget.
 import fs from 'node:fs';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 
 const budget = 280 * 1024;
+const elementBudget = 12 * 1024;
 const site = process.argv[2];
 if (!site || !fs.existsSync(path.join(site, 'index.html'))) {
   console.error('usage: node web/size.mjs SITE_FOLDER');
@@ -41,5 +43,13 @@ for (const row of [...rows, total]) print(row.file, row.raw, row.brotli);
 print('budget', '', budget);
 if (total.brotli > budget) {
   console.error(`The play page loads ${total.brotli - budget} bytes too many.`);
+  process.exit(1);
+}
+
+const element = brotli(fs.readFileSync(path.join(site, 'puluc-board.js')));
+print('puluc-board.js', '', element);
+print('budget', '', elementBudget);
+if (element > elementBudget) {
+  console.error(`A page with boards loads ${element - elementBudget} bytes too many.`);
   process.exit(1);
 }

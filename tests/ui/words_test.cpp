@@ -17,7 +17,8 @@ TEST_CASE("every intent has a text form that gives it back") {
         SetMotion{MotionChoice::reduced}, SetSpeed{Speed::fast}, SetLanguage{LanguageChoice::spanish},
         SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}, SetChanceBar{true}, SetTutor{true},
         Analyse{}, ChangeTurn{}, NextThrow{}, PlayComputer{}, TakeTool{Tool::remove}, EditSpace{4}, Seed{42},
-        Seed{~std::uint64_t{0}}};
+        Seed{~std::uint64_t{0}}, Embed{*parse_embedding("mode=puzzle goal=reach:7")}, ThrowValue{5}, Reset{},
+        ShowSolution{}, Resume{Verdict::missed, 2, "[Puluc \"1\"]"}};
     std::array<bool, std::variant_size_v<Intent>> seen{};
     for (const Intent& intent : intents) {
         CAPTURE(to_text(intent));
@@ -31,9 +32,10 @@ TEST_CASE("every intent has a text form that gives it back") {
 }
 
 TEST_CASE("what is no intent is nothing") {
-    for (const std::string_view text : {"", " ", "throw ", "throw 1", "play", "play 11", "play -1", "play 3x",
-             "theme blue", "volume 101", "lift 3", "lift 3 4", "drag 1", "go-to 99999999", "Throw",
-             "opponent perfect?", "seed", "seed -1", "seed 18446744073709551616"}) {
+    for (const std::string_view text : {"", " ", "throw ", "throw 0", "throw 6", "embed x", "resume",
+             "resume open", "resume open x y", "play", "play 11", "play -1", "play 3x", "theme blue",
+             "volume 101", "lift 3", "lift 3 4", "drag 1", "go-to 99999999", "Throw", "opponent perfect?",
+             "seed", "seed -1", "seed 18446744073709551616"}) {
         CAPTURE(text);
         CHECK_FALSE(parse_intent(text));
     }

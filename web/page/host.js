@@ -11,6 +11,7 @@ import { addressFor } from './link.js';
  * @param {{ write: (key: string, text: string) => void }} page.store
  * @param {(text: string) => void} page.copy
  * @param {() => void} page.askForText
+ * @param {(report: any) => void} [page.tell]  hands on what a board in another page reports
  * @param {() => void} page.tick  lets the program do what its time has come for
  */
 export function hostOf(page) {
@@ -32,6 +33,7 @@ export function hostOf(page) {
     save: page.store.write,
     copy: (/** @type {string} */ text, /** @type {boolean} */ isLink) => page.copy(isLink ? addressFor(text) : text),
     askForText: page.askForText,
+    tell: (/** @type {string} */ json) => page.tell?.(JSON.parse(json)),
     /** Calls tick() in so many milliseconds, and not at the time asked for before; never where that is no time. */
     wake(/** @type {number} */ milliseconds) {
       clearTimeout(alarm);

@@ -3,27 +3,19 @@
 import createPuluc from './puluc-app.js';
 import { clipboardWith } from './clipboard.js';
 import { hostOf } from './host.js';
-import { guardKeyboard } from './keyboard.js';
 import { addressedText, forgetAddress, watchAddress } from './link.js';
 import { liveLine } from './live_line.js';
-import { mirrorIn } from './mirror.js';
-import { guardMouse } from './mouse.js';
 import { programOf, trouble } from './program.js';
 import { soundPlayer } from './sound.js';
+import { byId, canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from './stage.js';
 import { openStore } from './store.js';
 import { fitSurface, watchGraphics } from './surface.js';
 import { surroundings, watchSurroundings } from './surroundings.js';
-import { textDialog } from './text_dialog.js';
-import { guardTouch } from './touch.js';
 import { bringTable } from './table.js';
-import { speak } from './words.js';
+import { textDialog } from './text_dialog.js';
 
 /** @typedef {import('./program.js').Program} Program */
 /** @typedef {import('./program.js').View} View */
-
-const root = document.documentElement;
-const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
 
 /** The seed of all chance in this page: 64 bits, drawn anew unless the address gives one, as in ?seed=7. */
 function chosenSeed() {
@@ -40,37 +32,6 @@ function open(program, /** @type {string} */ text) {
   program.intent('dismiss');
   program.intent(`open-text ${text}`);
   return program.accessible().notice ?? '';
-}
-
-/** Tells the page's style and the program whether there is a picture. */
-function showGraphics(/** @type {Program} */ program, /** @type {import('./surface.js').Graphics} */ graphics) {
-  const before = root.dataset.graphics;
-  root.dataset.graphics = graphics;
-  if (graphics === 'missing') program.trouble(trouble.noGraphics);
-  if (graphics === 'lost') program.trouble(trouble.contextLost);
-  if (graphics === 'drawn' && before === 'lost') program.trouble(trouble.contextRestored);
-}
-
-/** Everything of the page that follows the program's view. */
-function viewShower(/** @type {(intent: string) => void} */ send) {
-  const showMirror = mirrorIn(byId('mirror'), send);
-  let spoken = '';
-  return (/** @type {View} */ view) => {
-    root.dataset.theme = view.theme;
-    if (view.lang !== spoken) speak((spoken = view.lang), view.words);
-    showMirror(view);
-  };
-}
-
-/** Lets through to the program what is meant for it, and nothing else. */
-function guardInput(/** @type {Program} */ program) {
-  const letGo = () => program.intent('let-go');
-  guardKeyboard(canvas, byId('keys'), program.takesKey);
-  guardTouch(canvas, program.grips, letGo);
-  guardMouse(canvas, program.takesWheel, letGo);
-  byId('mirror').addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === 'Escape' && root.dataset.graphics === 'drawn') canvas.focus();
-  });
 }
 
 /** Starts the game that the address names, or else goes on with the one that was kept. */
@@ -119,8 +80,7 @@ async function play() {
   if (blocked) tellBlocked();
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
-  document.addEventListener('visibilitychange', () => program.visible(!document.hidden));
-  if (document.hidden) program.visible(false);
+  watchVisibility(program);
 
   // For the tests, and for the curious.
   Object.assign(globalThis, { puluc: program });

@@ -24,6 +24,12 @@
  * @property {{ id: string, title: string, items: object[], close: Control }} [panel]
  * @property {Record<string, string>} words
  */
+/**
+ * @typedef {object} Advice  what web/ui/report.hpp's advice_report() describes
+ * @property {{ from: number, to: number, move: string, captured: number, freed: number, returned: number, killed: number, chance: number, reaches: boolean }[]} moves
+ * @property {number} red
+ * @property {boolean} exact
+ */
 /** @typedef {ReturnType<typeof programOf>} Program */
 
 /** What the page tells the program that it could not do: web/ui/notice.hpp's Trouble. */
@@ -79,6 +85,8 @@ export function programOf(module) {
     frameMsMax: () => module._puluc_frame_ms_max(),
     /** For tests: "piece 3", "sticks", "space 4", "button 0" -> "x y" in CSS pixels of the canvas. */
     where: (/** @type {string} */ what) => withTexts((pointer) => text(module._puluc_where(pointer)), what),
+    /** @returns {Advice} */
+    advice: () => JSON.parse(text(module._puluc_advice())),
     record: () => text(module._puluc_record()),
     position: () => text(module._puluc_position()),
     /** For tests: the bytes of the program's memory. */

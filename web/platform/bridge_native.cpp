@@ -38,6 +38,7 @@ void perform(const ui::Announce& effect) { std::cout << effect.text << std::endl
 void perform(const ui::SaveGame& effect) { write("game", effect.text); }
 void perform(const ui::SaveSettings& effect) { write("settings", effect.text); }
 void perform(const ui::CopyText& effect) { SDL_SetClipboardText(effect.text.c_str()); }
+void perform(const ui::Tell&) {} // there is no page around
 void perform(const ui::ShowTextField&) {
     std::cout << "Start with the text as the argument to open it." << std::endl;
 }

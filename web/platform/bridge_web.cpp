@@ -2,6 +2,7 @@
 // what the page calls (web/page/program.js). Texts are UTF-8; one that is returned stays until the next call.
 #include "web/platform/bridge.hpp"
 #include "web/ui/accessible.hpp"
+#include "web/ui/report.hpp"
 #include <cmath>
 #include <cstdlib>
 #include <emscripten.h>
@@ -16,6 +17,7 @@ EM_JS(void, host_save, (const char* key, const char* text),
 EM_JS(void, host_copy, (const char* text, int is_link),
     { Module['host']['copy'](UTF8ToString(text), is_link != 0); });
 EM_JS(void, host_ask_for_text, (), { Module['host']['askForText'](); });
+EM_JS(void, host_tell, (const char* json), { Module['host']['tell'](UTF8ToString(json)); });
 EM_JS(void, host_wake, (double milliseconds), { Module['host']['wake'](milliseconds); });
 EM_JS(void, canvas_cursor, (const char* name), { Module['canvas'].style.cursor = UTF8ToString(name); });
 
@@ -51,6 +53,7 @@ void perform(const ui::Announce& effect) { host_announce(effect.text.c_str()); }
 void perform(const ui::SaveGame& effect) { host_save("game", effect.text.c_str()); }
 void perform(const ui::SaveSettings& effect) { host_save("settings", effect.text.c_str()); }
 void perform(const ui::CopyText& effect) { host_copy(effect.text.c_str(), effect.is_link ? 1 : 0); }
+void perform(const ui::Tell& effect) { host_tell(effect.json.c_str()); }
 void perform(const ui::ShowTextField&) { host_ask_for_text(); }
 
 } // namespace
@@ -106,6 +109,10 @@ EMSCRIPTEN_KEEPALIVE void puluc_intent(const char* text) {
 EMSCRIPTEN_KEEPALIVE const char* puluc_accessible() {
     const auto& app = the_program->app();
     return puluc::platform::give(puluc::ui::to_json(puluc::ui::make_view_model(app), app));
+}
+
+EMSCRIPTEN_KEEPALIVE const char* puluc_advice() {
+    return puluc::platform::give(puluc::ui::advice_report(the_program->app()));
 }
 
 EMSCRIPTEN_KEEPALIVE void puluc_surroundings(unsigned bits) {

@@ -1,7 +1,8 @@
-// puluc diagram: a position as an SVG picture. It stands here and not with the engine's commands because it
-// draws.
+// puluc diagram: a position as an SVG picture, and puluc diagram-parts: what the page makes such pictures
+// from. They stand here and not with the engine's commands because they draw.
 #include "web/ui/diagram.hpp"
 #include "engine/tools/command.hpp"
+#include "web/ui/diagram_parts.hpp"
 #include <iostream>
 #include <map>
 #include <memory>
@@ -38,6 +39,10 @@ void add_diagram(CLI::App& program) {
     command->add_option("--width", options->diagram.width, "In pixels, 240 to 4000.")
         ->check(CLI::Range(240, 4000));
     command->callback([options] { run(*options); });
+    program
+        .add_subcommand("diagram-parts",
+            "Print what <puluc-board> puts its diagrams together from, as JSON (web/ui/diagram_parts.hpp).")
+        ->callback([] { std::cout << ui::diagram_parts() << '\n'; });
 }
 
 } // namespace puluc

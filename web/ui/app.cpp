@@ -36,17 +36,18 @@ bool App::reduced_motion() const {
 }
 
 bool App::person_chooses() const {
-    return game_.sticks() && !tumble_ && !replaying_ && tool_ == Tool::hand
+    return game_.sticks() && !tumble_ && !replaying_ && !judged() && tool_ == Tool::hand
            && players_.is_person(game_.position().to_move());
 }
 
 bool App::person_throws() const {
-    return !game_.sticks() && !game_.over() && !replaying_ && tool_ == Tool::hand
+    return !game_.sticks() && !game_.over() && !replaying_ && !judged() && tool_ == Tool::hand
            && players_.is_person(game_.position().to_move());
 }
 
 bool App::computer_to_move() const {
-    return mode_ == Mode::play && !game_.over() && !players_.is_person(game_.position().to_move());
+    return mode_ == Mode::play && !game_.over() && !judged()
+           && !players_.is_person(game_.position().to_move());
 }
 
 bool App::moving(double now) const { return tumble_.has_value() || now < animation_.end(); }
@@ -99,8 +100,9 @@ bool App::dismiss_notice() {
 
 void App::update(const Intent& intent, double now) {
     const bool done = update_turn(intent, now) || update_hand(intent, now) || update_history(intent, now)
-                      || update_game(intent, now) || update_analysis(intent, now) || update_sharing(intent)
-                      || update_screen(intent) || update_settings(intent);
+                      || update_game(intent, now) || update_analysis(intent, now)
+                      || update_embedding(intent, now) || update_sharing(intent) || update_screen(intent)
+                      || update_settings(intent);
     if (!done) return;
     ++revision_;
     schedule(now);
@@ -140,7 +142,9 @@ bool App::update_history(const Intent& intent, double now) {
     if (std::holds_alternative<Redo>(intent)) return redo(now);
     if (const auto* go = std::get_if<GoTo>(&intent)) {
         if (static_cast<std::size_t>(go->ply) > game_.steps().size()) return false;
-        mode_ = Mode::replay;
+        // On a board in another page that is for playing, the game goes on from there.
+        const bool plays = embedded_ && embedded_->how.mode != BoardMode::replay;
+        mode_ = plays ? Mode::paused : Mode::replay;
         replaying_ = false;
         show_ply(go->ply, true, now);
         return true;
@@ -154,7 +158,10 @@ bool App::update_history(const Intent& intent, double now) {
         show_ply(at_end ? 0 : game_.ply(), false, now);
         return true;
     }
-    if (std::holds_alternative<ReplayPause>(intent)) return std::exchange(replaying_, false);
+    if (std::holds_alternative<ReplayPause>(intent)) {
+        if (!replaying_ && players_.second && mode_ == Mode::play) return mode_ = Mode::paused, true;
+        return std::exchange(replaying_, false);
+    }
     if (!std::holds_alternative<PlayOn>(intent)) return false;
     mode_ = Mode::play;
     replaying_ = false;
@@ -252,6 +259,7 @@ void App::settle() {
     tumble_.reset();
     sound(Sound::land);
     announce(throw_sentence(language(), game_));
+    if (embedded_) report_throw();
     ++revision_;
 }
 
@@ -334,6 +342,8 @@ bool App::ask_about(const Move& move) {
 }
 
 void App::make(const Move& move, double now) {
+    const Position before = game_.position();
+    const Throw lying = game_.sticks()->value();
     const Step step = *game_.play(move);
     let_go();
     rearrange(step.returned > 0 ? std::optional(move.to) : std::nullopt, now);
@@ -344,6 +354,7 @@ void App::make(const Move& move, double now) {
         sound(players_.is_person(winner) ? Sound::win : Sound::lose);
         announce(result_sentence(language(), players_, winner));
     }
+    if (embedded_) report_move(before, lying, step);
     save();
 }
 
@@ -395,7 +406,8 @@ void App::act(double now) {
         start_throw(now);
         return;
     }
-    make(choose_move(*players_.computer, game_.position(), game_.sticks()->value(), glance(), random_), now);
+    make(choose_move(*players_.level(side), game_.position(), game_.sticks()->value(), glance(), random_),
+        now);
 }
 
 void App::tick(double now) {

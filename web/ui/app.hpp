@@ -8,6 +8,7 @@
 #include "engine/table.hpp"
 #include "web/ui/animation.hpp"
 #include "web/ui/effect.hpp"
+#include "web/ui/embedding.hpp"
 #include "web/ui/intent.hpp"
 #include "web/ui/language.hpp"
 #include "web/ui/notice.hpp"
@@ -35,6 +36,15 @@ struct TutorQuestion {
     Move asked;
     Move better;
     double cost = 0; ///< in chance to win
+};
+
+/// What an App keeps for a board in somebody else's page.
+struct Embedded {
+    Embedding how;
+    Game begin; ///< where reset leads
+    Verdict verdict = Verdict::open;
+    int attempts = 0;            ///< at the goal, the one that was judged last included
+    bool shows_solution = false; ///< what is played now is not the person's
 };
 
 /// Who decides when the game goes on.
@@ -106,6 +116,8 @@ class App {
     /// The chance of the side to move as things lie now: before its throw, or with the best move of the
     /// throw. Only where nobody has won.
     [[nodiscard]] double chance_now() const;
+    /// Nothing where the game has its own page.
+    [[nodiscard]] const std::optional<Embedded>& embedded() const { return embedded_; }
     /// Whether evaluation() is that of the solved game.
     [[nodiscard]] bool exact() const { return table_ != nullptr; }
     /// How much of the solved game is here, 0 to 1; nothing where none is on its way.
@@ -124,6 +136,7 @@ class App {
     bool update_history(const Intent& intent, double now);
     bool update_game(const Intent& intent, double now);
     bool update_analysis(const Intent& intent, double now);
+    bool update_embedding(const Intent& intent, double now);
     bool update_sharing(const Intent& intent);
     bool update_screen(const Intent& intent);
     bool update_settings(const Intent& intent);
@@ -151,6 +164,21 @@ class App {
 
     void show_notice(const Notice& notice);
     bool dismiss_notice();
+    void embed(const Embedding& embedding);
+    void begin_here();
+    void reset(double now);
+    bool resume(const Resume& resumed, double now);
+    bool throw_value(Throw value, double now);
+    bool show_solution(double now);
+    [[nodiscard]] Players embedded_players() const;
+    [[nodiscard]] Mode embedded_mode() const;
+    [[nodiscard]] Side goal_side() const;
+    /// Whether a puzzle has come to its end: nothing goes on before it is reset.
+    [[nodiscard]] bool judged() const;
+    void judge(Verdict verdict);
+    void report_throw();
+    void report_move(const Position& before, Throw lying, const Step& step);
+
     void let_go();
     void rearrange(std::optional<Space> by_way_of, double now);
     void act(double now);
@@ -185,6 +213,7 @@ class App {
     std::optional<Notice> notice_;
     std::vector<Trouble> untold_; ///< troubles that wait for the notice to be dismissed
     bool storage_told_ = false;
+    std::optional<Embedded> embedded_;
     std::shared_ptr<const puluc::Table> table_; ///< none until it is loaded
     std::optional<double> table_progress_;
 

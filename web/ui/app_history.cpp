@@ -1,5 +1,6 @@
 // App's dealings with the past and with games from outside: taking back, replay, opening, saving.
 #include "web/ui/app.hpp"
+#include "web/ui/report.hpp"
 #include "web/ui/sentences.hpp"
 
 namespace puluc::ui {
@@ -54,7 +55,7 @@ void App::show_ply(int ply, bool thrown, double now) {
 
 void App::start_game(Saved saved, Mode mode, double now) {
     game_ = std::move(saved.game);
-    players_ = draft_ = saved.players;
+    players_ = draft_ = embedded_ ? embedded_players() : saved.players;
     tags_ = std::move(saved.tags);
     mode_ = mode;
     tool_ = Tool::hand;
@@ -82,6 +83,7 @@ bool App::open(const std::string& text, double now) {
         players.person = players.starter = position.to_move();
         start_game({Game(position, lying), players, {}}, Mode::play, now);
     }
+    if (embedded_) begin_here();
     announce(place_sentence(language(), game_));
     return true;
 }
@@ -116,6 +118,11 @@ void App::sound(Sound sound) {
 
 void App::announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
 
-void App::save() { effects_.emplace_back(SaveGame{to_save(saved())}); }
+void App::save() {
+    if (embedded_)
+        effects_.emplace_back(Tell{state_report(*this)});
+    else
+        effects_.emplace_back(SaveGame{to_save(saved())});
+}
 
 } // namespace puluc::ui

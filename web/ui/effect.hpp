@@ -40,7 +40,11 @@ struct CopyText {
     bool is_link = false;
 };                       ///< to the clipboard; a link still lacks the page's address
 struct ShowTextField {}; ///< the page's field for a position, a record or a link
+/// For the page around an embedded board: what happened, as JSON (web/ui/report.hpp).
+struct Tell {
+    std::string json;
+};
 
-using Effect = std::variant<PlaySound, Announce, SaveGame, SaveSettings, CopyText, ShowTextField>;
+using Effect = std::variant<PlaySound, Announce, SaveGame, SaveSettings, CopyText, ShowTextField, Tell>;
 
 } // namespace puluc::ui

@@ -29,6 +29,7 @@ constexpr Words<LanguageChoice, 3> languages{{"automatic", "english", "spanish"}
 constexpr Words<Tool, 5> tools{{"hand", "red", "green", "remove", "turn-over"}};
 constexpr Words<Side, 2> sides{{"red", "green"}};
 constexpr Words<bool, 2> switches{{"off", "on"}};
+constexpr Words<Verdict, 3> verdicts{{"open", "reached", "missed"}};
 constexpr std::string_view person = "person";
 constexpr std::string_view elsewhere = "elsewhere";
 
@@ -98,6 +99,14 @@ struct Writer {
     std::string operator()(const PlayComputer&) const { return "play-computer"; }
     std::string operator()(const TakeTool& i) const { return with("tool", tools(i.tool)); }
     std::string operator()(const EditSpace& i) const { return with("edit", i.space); }
+    std::string operator()(const Embed& i) const { return with("embed", to_text(i.embedding)); }
+    std::string operator()(const ThrowValue& i) const { return with("throw", i.value); }
+    std::string operator()(const Reset&) const { return "reset"; }
+    std::string operator()(const ShowSolution&) const { return "show-solution"; }
+    std::string operator()(const Resume& i) const {
+        return with(
+            "resume", std::string(verdicts(i.verdict)) + ' ' + std::to_string(i.attempts) + ' ' + i.save);
+    }
     std::string operator()(const OpenText& i) const { return with("open-text", i.text); }
     std::string operator()(const AskForText&) const { return "ask-for-text"; }
     std::string operator()(const CopyLink&) const { return "copy-link"; }
@@ -123,10 +132,10 @@ using Parsed = std::optional<Intent>;
 
 /// The intents of one word.
 Parsed parse_word(std::string_view word) {
-    static const std::array<Intent, 23> words{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
+    static const std::array<Intent, 25> words{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
         PlayChosen{}, Skip{}, TakeBack{}, Redo{}, ReplayPlay{}, ReplayPause{}, PlayOn{}, Hint{}, NewGame{},
         AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{}, ClosePanel{}, DismissNotice{}, Analyse{},
-        ChangeTurn{}, NextThrow{}, PlayComputer{}};
+        ChangeTurn{}, NextThrow{}, PlayComputer{}, Reset{}, ShowSolution{}};
     for (const Intent& intent : words)
         if (to_text(intent) == word) return intent;
     return std::nullopt;
@@ -145,6 +154,17 @@ Parsed parse_lift(std::string_view about) {
     const auto at = parse_point(about.substr(blank + 1));
     if (!from || !at) return std::nullopt;
     return Lift{*from, *at};
+}
+
+Parsed parse_resume(std::string_view about) {
+    const auto first = about.find(' ');
+    const auto second = first == about.npos ? first : about.find(' ', first + 1);
+    if (second == about.npos) return std::nullopt;
+    const auto verdict = verdicts(about.substr(0, first));
+    constexpr int most = 1 << 20;
+    const auto attempts = whole_number(about.substr(first + 1, second - first - 1), 0, most);
+    if (!verdict || !attempts) return std::nullopt;
+    return Resume{*verdict, *attempts, std::string(about.substr(second + 1))};
 }
 
 Parsed parse_opponent(std::string_view about) {
@@ -172,6 +192,9 @@ Parsed parse_about(std::string_view word, std::string_view about) {
     if (word == "starter") return made<SetStarter>(sides(about));
     if (word == "tool") return made<TakeTool>(tools(about));
     if (word == "edit") return made<EditSpace>(whole_number(about, 0, last_space));
+    if (word == "embed") return made<Embed>(parse_embedding(about));
+    if (word == "throw") return made<ThrowValue>(whole_number(about, 1, largest_throw));
+    if (word == "resume") return parse_resume(about);
     if (word == "open-text") return OpenText{std::string(about)};
     if (word == "open-panel") return made<OpenPanel>(panels(about));
     if (word == "theme") return made<SetTheme>(themes(about));

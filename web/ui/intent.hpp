@@ -4,6 +4,7 @@
 #pragma once
 #include "engine/notation.hpp"
 #include "engine/opponent.hpp"
+#include "web/ui/embedding.hpp"
 #include "web/ui/geometry.hpp"
 #include "web/ui/settings.hpp"
 #include <optional>
@@ -140,6 +141,28 @@ struct OpenText {
     bool operator==(const OpenText&) const = default;
 };
 
+// What the page around an embedded board asks for.
+
+/// Behave so from now on. The first one makes the board an embedded one; it stays one.
+struct Embed {
+    Embedding embedding;
+    bool operator==(const Embed&) const = default;
+};
+/// Throw what the page says.
+struct ThrowValue {
+    Throw value = 1;
+    bool operator==(const ThrowValue&) const = default;
+};
+struct Reset : Plain {};        ///< back to where the board began
+struct ShowSolution : Plain {}; ///< make the move that the goal asks for
+/// Go on with a saved game (save.hpp) that began where the board begins, and with what came of its goal.
+struct Resume {
+    Verdict verdict = Verdict::open;
+    int attempts = 0;
+    std::string save;
+    bool operator==(const Resume&) const = default;
+};
+
 // About the screen.
 
 struct ClosePanel : Plain {};
@@ -191,9 +214,10 @@ struct SetTutor {
 
 using Intent = std::variant<ThrowSticks, LetGo, PlayChosen, Skip, Hint, Choose, ChooseNext, Play, Lift, Drag,
     Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, Seed, SetOpponent, SetSide,
-    SetStarter, Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, AskForText, CopyLink,
-    CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice, OpenPanel, SetTheme, SetMotion, SetSpeed,
-    SetLanguage, SetSound, SetVolume, SetAutomaticThrow, SetChanceBar, SetTutor>;
+    SetStarter, Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, Embed, ThrowValue, Reset,
+    ShowSolution, Resume, AskForText, CopyLink, CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice,
+    OpenPanel, SetTheme, SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume, SetAutomaticThrow,
+    SetChanceBar, SetTutor>;
 
 /// "throw", "play 3", "theme dark", "open-text 5/9/5 r": a name and, after a blank, what it is about.
 std::string to_text(const Intent& intent);

@@ -32,9 +32,15 @@ class JsonWriter {
     JsonWriter& field(std::string_view name, const char* string) { return key(name).value(string); }
     JsonWriter& field(std::string_view name, bool truth) { return key(name).raw(truth ? "true" : "false"); }
     JsonWriter& field(std::string_view name, int number) { return key(name).raw(std::to_string(number)); }
-    JsonWriter& strings(std::string_view name, const std::vector<std::string>& strings) {
-        key(name).open('[');
-        for (const std::string& string : strings) value(string);
+    JsonWriter& field(std::string_view name, double number) {
+        return key(name).raw(std::to_string(number)); // six digits after the point
+    }
+    JsonWriter& strings(std::string_view name, const std::vector<std::string>& list) {
+        return key(name).strings(list);
+    }
+    JsonWriter& strings(const std::vector<std::string>& list) {
+        open('[');
+        for (const std::string& string : list) value(string);
         return close(']');
     }
     [[nodiscard]] std::string text() const { return text_; }

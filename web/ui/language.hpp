@@ -4,6 +4,7 @@
 #pragma once
 #include "engine/notation.hpp"
 #include "engine/opponent.hpp"
+#include "web/ui/goal.hpp"
 #include "web/ui/notice.hpp"
 #include "web/ui/settings.hpp"
 #include <array>
@@ -152,6 +153,12 @@ struct Language {
     } trouble;
     std::array<std::string_view, static_cast<std::size_t>(TextFault::unknown_version) + 1>
         faults; ///< by TextFault
+
+    struct {
+        std::string_view again, solution;               ///< buttons of a board in another page
+        std::string_view reached, missed, shown;        ///< what came of the goal
+        std::array<std::string_view, goal_kinds> tasks; ///< by GoalKind; {0} is a space
+    } task;
 
     struct {
         std::string_view skip;                                ///< the link to the text and buttons

@@ -311,6 +311,17 @@ const Language& english() {
             "the tags Puluc and Position may stand only once",
             "this is a record of a version that is not known",
         }},
+        .task =
+            {
+                .again = "Start again",
+                .solution = "Show the solution",
+                .reached = "Done!",
+                .missed = "Not this time. Start again to try once more.",
+                .shown = "This is the solution.",
+                .tasks = {"Throw the sticks.", "Enter a piece.", "Capture a piece.", "Free a piece of yours.",
+                    "Bring a piece home.", "Bring a captive to your city and kill it.", "Win the game.",
+                    "Get a piece to space {0}.", "Find the best move."},
+            },
         .page =
             {
                 .skip = "Play with text and buttons",

@@ -314,6 +314,18 @@ const Language& spanish() {
             "las etiquetas Puluc y Position solo pueden estar una vez",
             "es una partida de una versión desconocida",
         }},
+        .task =
+            {
+                .again = "Empezar de nuevo",
+                .solution = "Ver la solución",
+                .reached = "¡Logrado!",
+                .missed = "Esta vez no. Empieza de nuevo para intentarlo otra vez.",
+                .shown = "Esta es la solución.",
+                .tasks = {"Lanza los palos.", "Mete una pieza.", "Captura una pieza.",
+                    "Libera una pieza tuya.", "Lleva una pieza a casa.",
+                    "Lleva una cautiva a tu ciudad y mátala.", "Gana la partida.",
+                    "Lleva una pieza al espacio {0}.", "Busca la mejor jugada."},
+            },
         .page =
             {
                 .skip = "Jugar con texto y botones",

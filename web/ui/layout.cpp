@@ -151,7 +151,7 @@ Layout make_layout(Size size, const ViewModel& view) {
     Layout layout = may_lie ? lying_layout(size, view) : standing_layout(size, view);
     if (may_lie && may_stand) {
         Layout other = standing_layout(size, view);
-        if (other.piece_radius > layout.piece_radius) layout = std::move(other);
+        if (view.standing.value_or(other.piece_radius > layout.piece_radius)) layout = std::move(other);
     }
     if (view.panel) layout.panel = panel_rect(size, *view.panel);
     // The tutor asks about a move: the board must be seen.

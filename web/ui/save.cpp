@@ -71,7 +71,7 @@ Record shared_record(const Saved& saved) {
     Record record = record_of(whole, saved.tags);
     for (const Side side : {Side::red, Side::green}) {
         if (!saved.players.is_person(side))
-            record.set_tag(player_tags[index(side)], computer_name(*saved.players.computer));
+            record.set_tag(player_tags[index(side)], computer_name(*saved.players.level(side)));
         else if (computer_of(record, side))
             remove_tag(record.tags, player_tags[index(side)]);
     }

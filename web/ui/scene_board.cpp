@@ -23,7 +23,7 @@ Point spot(const Layout& layout, float along, float across) {
 
 /// A wavy line along the track, for the grain of the wood.
 Polyline wood_line(const Layout& layout, float across, unsigned seed, Colour colour, float width) {
-    constexpr int steps = 14;
+    constexpr int steps = 8;
     const Rect field = track(layout);
     const float length = layout.standing ? field.height : field.width;
     Polyline line{{}, colour, width};
@@ -77,8 +77,9 @@ void paint_field(Brush& brush, const Sight& sight) {
     brush.flat(field, 0, theme.field);
     const float across = layout.standing ? field.width : field.height;
     const float step = std::max(9.0F, across / 18);
+    constexpr unsigned kinds = 4; // of lines: few, so that an SVG stays small
     unsigned seed = 0;
-    for (float y = step * 0.6F; y < across - 6; y += step, ++seed)
+    for (float y = step * 0.6F; y < across - 6; y += step, seed = (seed + 1) % kinds)
         brush.add(wood_line(layout, y, seed, theme.field_line, step * (0.16F + 0.2F * grain(seed, 3))));
     brush.flat(layout.corridor, 0, theme.corridor);
     const Colour line = faint(darker(theme.field, 0.45F), 0.3F);
@@ -157,7 +158,10 @@ void paint_rows(Brush& brush, const Sight& sight) {
                              field.width - 2 * end, layout.cob}
                                          : Rect{field.x + field.width * part - layout.cob / 2, field.y + end,
                                              layout.cob, field.height - 2 * end};
-        paint_cob(brush, sight, row, static_cast<unsigned>(i));
+        constexpr int kinds = 2; // no two neighbours look alike, and an SVG stays small
+        brush.begin("cob " + std::to_string(i));
+        paint_cob(brush, sight, row, static_cast<unsigned>(i % kinds));
+        brush.end();
     }
 }
 
@@ -166,12 +170,20 @@ void paint_places(Brush& brush, const Sight& sight) {
     for (Space space = 1; space <= track_spaces; ++space) {
         const Point centre = layout.centre({Side::red, Role::carrier, space, 0, 1});
         brush.add(DashedRing{centre, layout.piece_radius * 0.94F, sight.theme.placeholder, 1.25F, 24});
+    }
+}
+
+void paint_numbers(Brush& brush, const Sight& sight) {
+    const Layout& layout = sight.layout;
+    const Colour colour = layout.standing ? sight.theme.words : sight.theme.quiet_words;
+    brush.begin("numbers");
+    for (Space space = 1; space <= track_spaces; ++space) {
         const Rect& rect = layout.numbers[at(space - 1)];
         const float size =
             std::min(std::max(smallest_text(Face::small), layout.text_size * 0.85F), rect.height);
-        const Colour colour = layout.standing ? sight.theme.words : sight.theme.quiet_words;
         brush.add(Text{std::to_string(space), rect.centre(), Face::small, size, colour, Align::centre});
     }
+    brush.end();
 }
 
 /// Small dots along the corridor from one space to another, without the places themselves.
@@ -203,10 +215,15 @@ void paint_board(Brush& brush, const Sight& sight) {
     brush.begin("board");
     paint_frame(brush, sight);
     paint_field(brush, sight);
+    brush.end();
     paint_rows(brush, sight);
+    brush.begin("hollow");
     paint_hollow(brush, sight);
+    brush.end();
+    brush.begin("places");
     paint_places(brush, sight);
     brush.end();
+    if (sight.view.coordinates) paint_numbers(brush, sight);
     for (const Side side : {Side::red, Side::green}) paint_city(brush, sight, side);
 }
 

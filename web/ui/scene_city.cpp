@@ -114,7 +114,7 @@ void paint_names(Brush& brush, const Sight& sight, Side side) {
         const float size = std::min(layout.text_size * 1.1F, name.height);
         brush.add(
             Text{view.name, {x, name.y + size / 2}, Face::heading, size, sight.theme.sides[i].words, align});
-        if (centred && fits(Face::small, small, view.player, name.width))
+        if (centred && !view.player.empty() && fits(Face::small, small, view.player, name.width))
             brush.add(Text{
                 view.player, {x, name.y + size + small / 2}, Face::small, small, sight.theme.words, align});
     }

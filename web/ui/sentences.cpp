@@ -72,6 +72,7 @@ std::string throw_sentence(const Language& language, const Game& game) {
 std::string result_status(const Language& language, const Players& players, Side winner) {
     const std::string_view name = side_name(language, winner);
     if (!players.computer) return fill(language.status.side_wins, {name});
+    if (players.second) return fill(language.status.side_wins, {name});
     if (players.is_person(winner)) return std::string(language.status.you_win);
     return fill(language.status.you_lose, {name});
 }
@@ -82,6 +83,10 @@ std::string result_reason(const Language& language, Side winner) {
 
 std::string result_sentence(const Language& language, const Players& players, Side winner) {
     return result_status(language, players, winner) + ". " + result_reason(language, winner);
+}
+
+std::string task_sentence(const Language& language, const Goal& goal) {
+    return fill(language.task.tasks[static_cast<std::size_t>(goal.kind)], {std::to_string(goal.space)});
 }
 
 std::string place_sentence(const Language& language, const Game& game) {
@@ -101,7 +106,7 @@ int turn_number(const Game& game, int ply) {
 std::string player_name(const Language& language, const Players& players, Side side) {
     if (!players.computer) return std::string(language.sides.person);
     if (players.is_person(side)) return std::string(language.sides.you);
-    const auto level = static_cast<std::size_t>(*players.computer);
+    const auto level = static_cast<std::size_t>(*players.level(side));
     return fill(language.sides.computer, {language.sides.level[level]});
 }
 

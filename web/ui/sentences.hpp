@@ -31,6 +31,8 @@ int turn_number(const Game& game, int ply);
 std::string player_name(const Language& language, const Players& players, Side side);
 /// "Space 4: red carrier with 1 compatriot and 2 captives."
 std::string space_sentence(const Language& language, const Position& position, Space space);
+/// "Get a piece to space 7."
+std::string task_sentence(const Language& language, const Goal& goal);
 std::string notice_text(const Language& language, const Notice& notice);
 
 } // namespace puluc::ui

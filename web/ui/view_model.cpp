@@ -59,6 +59,12 @@ void show_choices(const App& app, ViewModel& view) {
 std::string status(const App& app) {
     const auto& words = app.language().status;
     const Game& game = app.game();
+    if (const auto& embedded = app.embedded(); embedded && embedded->how.goal) {
+        const auto& task = app.language().task;
+        if (embedded->shows_solution) return std::string(task.shown);
+        if (embedded->verdict == Verdict::reached) return std::string(task.reached);
+        if (embedded->verdict == Verdict::missed) return std::string(task.missed);
+    }
     if (const auto winner = game.position().winner())
         return result_status(app.language(), app.players(), *winner);
     const std::string_view side = app.language().sides.name[index(game.position().to_move())];
@@ -87,11 +93,14 @@ bool explain_no_mark(const Game& game) {
 std::string detail(const App& app) {
     const Language& words = app.language();
     const Game& game = app.game();
+    const auto& embedded = app.embedded();
+    const bool task = embedded && embedded->how.goal && embedded->verdict == Verdict::open;
     if (app.hint() && game.sticks()) {
         const Move move = legal_moves(game.position(), game.sticks()->value()).from(*app.hint());
         return fill(words.status.hint, {choosable_sentence(words, game.position(), move)});
     }
     if (const auto winner = game.position().winner()) return result_reason(words, *winner);
+    if (task && !embedded->shows_solution) return task_sentence(words, *embedded->how.goal);
     if (app.tool() != Tool::hand) return std::string(words.analysis.detail);
     if (app.mode() == Mode::replay) return place_sentence(words, game);
     if (!app.tumble() && explain_no_mark(game)) return std::string(words.status.no_mark);
@@ -158,7 +167,44 @@ std::vector<ScreenButton> play_buttons(const App& app) {
     return buttons;
 }
 
+/// The buttons of a board in another page: what is its own, and nothing that leads away from it.
+std::vector<ScreenButton> embedded_buttons(const App& app) {
+    const Embedded& embedded = *app.embedded();
+    const Language& words = app.language();
+    const auto text = [](std::string_view view) { return std::string(view); };
+    if (!embedded.how.controls) return {};
+    const ScreenButton again{text(words.task.again), "new", "", Reset{}};
+    switch (embedded.how.mode) {
+    case BoardMode::replay: {
+        std::vector<ScreenButton> buttons = replay_buttons(app);
+        std::erase_if(buttons, [](const ScreenButton& one) { return one.icon == "play-on"; });
+        buttons.back() = {text(words.panels.turns), "menu", "", OpenPanel{PanelId::turns}};
+        return buttons;
+    }
+    case BoardMode::watch: {
+        const bool goes = app.mode() == Mode::play;
+        ScreenButton pause{text(words.buttons.pause), "pause", "", ReplayPause{}, !app.game().over()};
+        ScreenButton on{text(words.buttons.play_on), "play", "", PlayOn{}, !app.game().over()};
+        return {goes ? pause : on, again};
+    }
+    case BoardMode::puzzle: {
+        std::vector<ScreenButton> buttons{
+            {text(words.buttons.hint), "hint", "H", Hint{}, app.person_chooses()}, again};
+        const bool told = embedded.shows_solution || embedded.verdict == Verdict::reached;
+        if (embedded.attempts > 0 && embedded.begin.sticks())
+            buttons.insert(buttons.begin(), {text(words.task.solution), "help", "", ShowSolution{}, !told});
+        return buttons;
+    }
+    case BoardMode::play: break;
+    }
+    std::vector<ScreenButton> buttons = play_buttons(app);
+    if (app.game().over()) buttons.erase(buttons.end() - 2);
+    buttons.back() = again;
+    return buttons;
+}
+
 std::vector<ScreenButton> buttons(const App& app) {
+    if (app.embedded()) return embedded_buttons(app);
     if (app.mode() == Mode::replay) return replay_buttons(app);
     if (app.mode() == Mode::analysis) return analysis_buttons(app);
     return play_buttons(app);
@@ -204,6 +250,13 @@ ViewModel make_view_model(const App& app) {
     view.person_to_move = app.players().is_person(view.to_move);
     view.winner = game.position().winner();
     view.bottom = app.players().computer ? app.players().person : Side::red;
+    if (app.embedded()) {
+        const Embedding& how = app.embedded()->how;
+        view.embedded = true;
+        view.bottom = how.side.value_or(Side::red);
+        view.coordinates = how.coordinates;
+        view.standing = how.standing;
+    }
     show_sticks(app, view);
     show_choices(app, view);
     if (game.ply() > 0) view.last_move = game.steps()[static_cast<std::size_t>(game.ply() - 1)].move;

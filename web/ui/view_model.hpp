@@ -72,7 +72,10 @@ struct ViewModel {
     Side to_move = Side::red;
     bool person_to_move = false; ///< a person, not the computer, makes the next throw or move
     std::optional<Side> winner;
-    Side bottom = Side::red; ///< the side that is at the bottom of a standing board
+    bool coordinates = true;      ///< the spaces show their numbers
+    bool embedded = false;        ///< the board stands in another page
+    std::optional<bool> standing; ///< the board stands or lies, where that is settled and there is room
+    Side bottom = Side::red;      ///< the side that is at the bottom of a standing board
 
     SticksState sticks_state = SticksState::waiting;
     Sticks sticks;           ///< where they lie, or will lie

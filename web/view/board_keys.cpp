@@ -68,6 +68,7 @@ std::optional<Intent> meaning(
     if (name == "u") return as_button(view, "U");
     if (name == "r") return as_button(view, "R");
     if (name == "h") return as_button(view, "H");
+    if (view.embedded) return std::nullopt; // the menu and what it leads to are not there
     if (name == "n") return OpenPanel{PanelId::new_game};
     if (name == "m") return OpenPanel{PanelId::menu};
     if (name == "?") return OpenPanel{PanelId::help};
