@@ -5,7 +5,7 @@ namespace puluc {
 namespace {
 
 /// How far a level misjudges a move in an even game, as a chance, at most. Calibrated with `puluc levels`.
-constexpr std::array<double, levels.size()> reach{1.2, 0.7, 0.4, 0.2, 0};
+constexpr std::array<double, levels.size()> reach{1.8, 0.85, 0.48, 0.26, 0};
 
 /// A number from -1 to 1: zero on average, near it mostly.
 double bell(Random& random) {

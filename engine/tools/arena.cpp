@@ -75,7 +75,7 @@ void add_arena(CLI::App& program) {
     command->add_option("--table", options->table, "The table to play by (puluc.table beside this program).");
     command
         ->add_option("--estimate", options->estimate,
-            "Who plays by the built-in evaluation instead of the table: red, green, both (none).")
+            "Who plays by the built-in evaluation instead of the table: red, green, both, none (none).")
         ->check(CLI::IsMember({"red", "green", "both", "none"}));
     command->add_option("--games", options->games, "How many games (1000).")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));

@@ -21,6 +21,8 @@ void add_bench(CLI::App& program);
 void add_best(CLI::App& program);
 void add_diagram(CLI::App& program); // in web/tools: it draws
 void add_figures(CLI::App& program);
+void add_fit(CLI::App& program);
+void add_levels(CLI::App& program);
 void add_moves(CLI::App& program);
 void add_perft(CLI::App& program);
 void add_play(CLI::App& program);

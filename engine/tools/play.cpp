@@ -2,8 +2,9 @@
 #include "engine/evaluation.hpp"
 #include "engine/notation.hpp"
 #include "engine/opponent.hpp"
-#include "engine/tools/command.hpp"
+#include "engine/tools/chances.hpp"
 #include "engine/tools/text_board.hpp"
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <random>
@@ -14,6 +15,7 @@ namespace {
 struct PlayOptions {
     std::string level;        ///< empty: two people
     std::string side = "red"; ///< the person's
+    std::string table;        ///< empty: the one beside this program, or none
     std::optional<std::uint64_t> seed;
 };
 
@@ -30,8 +32,12 @@ or the move itself (0-3, or 3x5 where it captures), or
 
 class TerminalGame {
   public:
-    TerminalGame(std::optional<Level> level, Side person, Random random)
-        : level_(level), person_(person), sticks_(random.next()), opponent_(random.next()) {}
+    TerminalGame(std::optional<Level> level, Evaluation evaluation, Side person, Random random)
+        : level_(level),
+          evaluation_(std::move(evaluation)),
+          person_(person),
+          sticks_(random.next()),
+          opponent_(random.next()) {}
 
     void play() {
         std::cout << "Puluc. Type help at any time.\n";
@@ -59,7 +65,7 @@ class TerminalGame {
     }
 
     Move computer_move() {
-        return choose_move(*level_, game_.position(), game_.sticks()->value(), estimate, opponent_);
+        return choose_move(*level_, game_.position(), game_.sticks()->value(), evaluation_, opponent_);
     }
 
     void make(const Move& move) {
@@ -142,15 +148,24 @@ class TerminalGame {
 
     Game game_;
     std::optional<Level> level_; ///< the computer's, where it plays
+    Evaluation evaluation_;      ///< what it judges by
     Side person_;                ///< the person's side against the computer
     Random sticks_;
     Random opponent_;
 };
 
+/// What the computer judges by: the table that is asked for or there, else the built-in evaluation.
+Evaluation find_evaluation(const PlayOptions& options) {
+    if (!options.table.empty()) return open_table(options.table);
+    const std::string table = shipped_table();
+    return std::filesystem::exists(table) ? open_table(table) : estimate;
+}
+
 void run(const PlayOptions& options) {
     const std::uint64_t seed = options.seed ? *options.seed : std::random_device{}();
     const Side person = options.side == "red" ? Side::red : Side::green;
-    TerminalGame(parse_level(options.level), person, Random(seed)).play();
+    const auto level = parse_level(options.level);
+    TerminalGame(level, level ? find_evaluation(options) : Evaluation{}, person, Random(seed)).play();
 }
 
 } // namespace
@@ -164,6 +179,10 @@ void add_play(CLI::App& program) {
             ->check(CLI::IsMember(level_words()));
     command->add_option("--side", options->side, "The side that you play against the computer (red).")
         ->check(CLI::IsMember({"red", "green"}))
+        ->needs(level);
+    command
+        ->add_option("--table", options->table,
+            "The table that the computer plays by (puluc.table beside this program; its estimate without).")
         ->needs(level);
     command->add_option("--seed", options->seed, "The same seed gives the same throws.");
     command->callback([options] { run(*options); });

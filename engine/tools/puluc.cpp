@@ -12,6 +12,7 @@ constexpr std::array commands{
     puluc::add_perft,
     puluc::add_bench,
     puluc::add_arena,
+    puluc::add_levels,
     puluc::add_signature,
     puluc::add_solve,
     puluc::add_verify,
@@ -20,6 +21,7 @@ constexpr std::array commands{
     puluc::add_regret,
     puluc::add_puzzles,
     puluc::add_figures,
+    puluc::add_fit,
     puluc::add_diagram,
 };
 
