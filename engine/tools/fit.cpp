@@ -76,8 +76,8 @@ Network train(const FitOptions& options, const Solved& solved) {
             const Position position = positions.next();
             examples.push_back({Seen(position), solved.chance(position)});
         }
-        const float left = 1 - static_cast<float>(step) / static_cast<float>(options.steps);
-        trainer.step(examples, first_rate * left * left);
+        const float still = 1 - static_cast<float>(step) / static_cast<float>(options.steps);
+        trainer.step(examples, first_rate * still * still);
     }
     return trainer.network();
 }
