@@ -7,7 +7,7 @@ import { keepPicture } from './site.mjs';
 import { inBrowsers, patience } from './stage.mjs';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const panels = ['menu', 'new-game', 'settings', 'turns', 'throws', 'about', 'help', 'share'];
+const panels = ['menu', 'new-game', 'settings', 'turns', 'throws', 'about', 'help', 'share', 'chances', 'review'];
 const themes = ['light', 'dark', 'contrast'];
 
 /** Shows the mirror as it is seen by one who has the focus in it, and lets axe look at the whole page. */
@@ -22,7 +22,7 @@ const focusText = (tab) => tab.run(() => document.querySelector('#mirror button'
 
 inBrowsers((open) => {
   test('axe finds nothing on the page and in no panel, in every theme', patience, async (t) => {
-    const { game, tab } = await open(t, { shape: { calm: true } });
+    const { game, tab } = await open(t, { shape: { calm: true }, query: '?seed=1#game=[Puluc_"1"]%0A%0A1._3:0-3_2:10-8_2._5:3x8_*', intents: [] });
     await tab.page.evaluate(axe);
     for (const theme of themes) {
       await game.intents(`theme ${theme}`, 'close-panel');
