@@ -1,4 +1,5 @@
-// The weights of the built-in evaluation. Made by `puluc fit --out engine/evaluation_weights.hpp`, not by hand.
+// The weights of the built-in evaluation.
+// Made by `puluc fit --out engine/evaluation_weights.hpp`, not by hand.
 // clang-format off
 #pragma once
 #include "engine/network.hpp"

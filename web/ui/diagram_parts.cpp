@@ -332,6 +332,7 @@ std::string diagram_parts() {
     json.field("dark", palette.colours(ThemeId::dark));
     json.field("contrast", palette.colours(ThemeId::contrast)).close('}');
     std::vector<std::string> words;
+    words.reserve(levels.size());
     for (const Level level : levels) words.emplace_back(name(level));
     json.strings("levels", words);
     return json.close('}').text();

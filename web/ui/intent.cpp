@@ -158,8 +158,8 @@ Parsed parse_lift(std::string_view about) {
 
 Parsed parse_resume(std::string_view about) {
     const auto first = about.find(' ');
-    const auto second = first == about.npos ? first : about.find(' ', first + 1);
-    if (second == about.npos) return std::nullopt;
+    const auto second = first == std::string_view::npos ? first : about.find(' ', first + 1);
+    if (second == std::string_view::npos) return std::nullopt;
     const auto verdict = verdicts(about.substr(0, first));
     constexpr int most = 1 << 20;
     const auto attempts = whole_number(about.substr(first + 1, second - first - 1), 0, most);
