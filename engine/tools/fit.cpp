@@ -115,7 +115,8 @@ void write_row(std::ostream& out, const Numbers& numbers) {
 void write(const std::string& path, const Network& network) {
     std::ofstream out(path);
     out << "// The weights of the built-in evaluation.\n"
-           "// Made by `puluc fit --out engine/evaluation_weights.hpp`, not by hand.\n// clang-format off\n#pragma once\n#include \"engine/network.hpp\"\n\nnamespace puluc "
+           "// Made by `puluc fit --out engine/evaluation_weights.hpp`, not by hand.\n// clang-format "
+           "off\n#pragma once\n#include \"engine/network.hpp\"\n\nnamespace puluc "
            "{\n\n"
            "inline constexpr Network evaluation_network{\n.weights{{\n";
     for (const auto& row : network.weights) write_row(out, row), out << ",\n";
