@@ -47,7 +47,8 @@ endfunction()
 
 # The command line as it is called, and the engine beside the program that the tests compare it with.
 if(NOT PULUC_SANITIZERS)
-  add_test(NAME command_line COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/puluc.test.mjs)
+  add_test(NAME command_line COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/puluc.test.mjs
+    ${PROJECT_SOURCE_DIR}/tests/tools/pages.test.mjs)
   set_tests_properties(command_line PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
 endif()
 

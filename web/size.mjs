@@ -1,7 +1,8 @@
 // What the play page loads, and what a page with boards in it loads before one is played on, against their budgets:
 //   node web/size.mjs SITE_FOLDER
-// Starts at index.html and follows every name of a file of the site that is found in a file that loads (links to other pages
-// are not loads). Exit status 1 above the budget.
+// Starts at index.html and follows every name of a file of the site that is found in a file that loads. Not loads are links
+// to other pages, the worker, which works once the game stands, and the PNG pictures, which are for launchers and social
+// networks. Exit status 1 above the budget.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -18,10 +19,10 @@ if (!site || !fs.existsSync(path.join(site, 'index.html'))) {
 function loads(file) {
   if (!/\.(html|js|mjs|css|webmanifest)$/.test(file)) return [];
   const text = fs.readFileSync(path.join(site, file), 'utf8');
-  const names = text.matchAll(/["'(`]([\w./-]+\.(?:js|mjs|css|wasm|svg|png|ico|json|webmanifest|woff2))["')`]/g);
+  const names = text.matchAll(/["'(`]([\w./-]+\.(?:js|mjs|css|wasm|svg|ico|json|webmanifest|woff2))["')`]/g);
   return [...names]
     .map(([, name]) => path.join(path.dirname(file), name))
-    .filter((name) => fs.existsSync(path.join(site, name)));
+    .filter((name) => name !== 'service-worker.js' && fs.existsSync(path.join(site, name)));
 }
 
 const loaded = new Set(['index.html']);

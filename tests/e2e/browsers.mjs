@@ -43,7 +43,11 @@ function chosenBrowsers() {
  * @property {string[]} errors  what the page's console and scripts complained of, where the browser tells
  * @property {() => Promise<void>} close
  */
-/** @typedef {{ width?: number, height?: number, ratio?: number, dark?: boolean, calm?: boolean }} Shape */
+/**
+ * @typedef {{ width?: number, height?: number, ratio?: number, dark?: boolean, calm?: boolean, script?: boolean, offline?: boolean }} Shape
+ * `script: false` is a browser without JavaScript; `offline` is one that keeps the site for when there is no network.
+ * Chromium alone can be either.
+ */
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebkit };
 
@@ -72,7 +76,7 @@ async function launchChromium() {
   return { close: () => browser.close(), tab: (shape = {}) => chromiumTab(browser, shape) };
 }
 
-async function chromiumTab(browser, { width = 900, height = 760, ratio = 1, dark = false, calm = false }) {
+async function chromiumTab(browser, { width = 900, height = 760, ratio = 1, dark = false, calm = false, script = true, offline = false }) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: ratio,
@@ -80,6 +84,8 @@ async function chromiumTab(browser, { width = 900, height = 760, ratio = 1, dark
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: calm ? 'reduce' : 'no-preference',
     locale: 'en-US',
+    javaScriptEnabled: script,
+    serviceWorkers: offline ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();

@@ -5,6 +5,7 @@ import { clipboardWith } from './clipboard.js';
 import { hostOf } from './host.js';
 import { addressedText, forgetAddress, watchAddress } from './link.js';
 import { liveLine } from './live_line.js';
+import { keepOffline } from './offline.js';
 import { programOf, trouble } from './program.js';
 import { soundPlayer } from './sound.js';
 import { byId, canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from './stage.js';
@@ -93,6 +94,7 @@ async function play() {
     if (new URLSearchParams(location.search).get('table') !== 'none') {
       setTimeout(() => bringTable(program, (state) => (root.dataset.table = state)));
     }
+    keepOffline({ root: '', notice: byId('update'), words: () => program.accessible().words });
   });
 }
 

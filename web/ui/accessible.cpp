@@ -103,7 +103,15 @@ void write_words(JsonWriter& json, const Language& words) {
     json.field("open", words.page.open)
         .field("cancel", words.page.cancel)
         .field("copy_title", words.page.copy_title);
-    json.field("copy", words.page.copy).field("copied", words.page.copied).close('}');
+    json.field("copy", words.page.copy).field("copied", words.page.copied);
+    json.field("links", words.page.links)
+        .field("rules", words.page.rules)
+        .field("puzzles", words.page.puzzles);
+    json.field("embed", words.page.embed).field("source", words.page.source);
+    json.field("new_version", words.page.new_version)
+        .field("take_over", words.page.take_over)
+        .field("close_others", words.page.close_others)
+        .close('}');
 }
 
 std::string_view theme_word(ThemeId id) {

@@ -335,6 +335,14 @@ const Language& english() {
                 .copy_title = "Copy this text",
                 .copy = "Copy",
                 .copied = "Copied.",
+                .links = "About Puluc",
+                .rules = "Rules",
+                .puzzles = "Puzzles",
+                .embed = "Embed",
+                .source = "Source",
+                .new_version = "There is a new version.",
+                .take_over = "Use it",
+                .close_others = "The new version comes as soon as Puluc’s other tabs are closed.",
             },
         .spoken =
             {

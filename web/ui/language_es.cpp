@@ -339,6 +339,14 @@ const Language& spanish() {
                 .copy_title = "Copia este texto",
                 .copy = "Copiar",
                 .copied = "Copiado.",
+                .links = "Acerca de Puluc",
+                .rules = "Reglas",
+                .puzzles = "Problemas",
+                .embed = "Insertar",
+                .source = "Código",
+                .new_version = "Hay una versión nueva.",
+                .take_over = "Usarla",
+                .close_others = "La versión nueva viene en cuanto se cierren las otras pestañas de Puluc.",
             },
         .spoken =
             {

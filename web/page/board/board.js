@@ -9,6 +9,7 @@ import { soundPlayer } from '../sound.js';
 import { byId, canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from '../stage.js';
 import { fitSurface, watchGraphics } from '../surface.js';
 import { surroundings, watchSurroundings } from '../surroundings.js';
+import { bringTable } from '../table.js';
 import { answering } from './answers.js';
 import { checked, fromFragment } from './options.js';
 import { faultWords } from './words.js';
@@ -62,6 +63,8 @@ async function live() {
     show(program.accessible());
     complain(faults.map((fault) => faultWords(/** @type {'en' | 'es'} */ (program.accessible().lang), fault)));
     answers.ready();
+    // Only the solved game knows for sure which move is best.
+    if (options.goal === 'best') bringTable(program, (state) => (root.dataset.table = state));
   });
 }
 

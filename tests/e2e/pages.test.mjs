@@ -1,0 +1,348 @@
+// The pages to read: what they promise without a script, at any width, to a screen reader; and that the site opens
+// without a network and never mixes two versions.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { lessons } from '../../web/pages/lessons.mjs';
+import { serve } from '../../web/serve.mjs';
+import { browsers, launch } from './browsers.mjs';
+import { built, keepPicture, site } from './site.mjs';
+import { patience } from './stage.mjs';
+import { until } from './until.mjs';
+
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const names = ['rules', 'puzzles', 'embedding'];
+const pages = names.flatMap((name) => [`${name}.html`, `es/${name}.html`]);
+
+/** A tab of a browser with a page of the site, closed with the test. */
+async function opened(test, browser, server, page, shape) {
+  const tab = await browser.tab(shape);
+  test.after(() => tab.close());
+  await tab.open(server.url + page);
+  return tab;
+}
+
+for (const name of browsers) {
+  describe(name, () => {
+    let browser;
+    let server;
+    before(async () => {
+      browser = await launch(name);
+      server = await site();
+    });
+    after(async () => {
+      await browser.close();
+      await server.close();
+    });
+
+    // WebKit's window is never narrower than its tools.
+    const width = name === 'webkit' ? 600 : 320;
+    test(`every page has its language, title and description, and fits ${width} pixels`, patience, async (t) => {
+      const tab = await opened(t, browser, server, pages[0], { width, height: 640 });
+      for (const page of pages) {
+        await tab.open(server.url + page);
+        const { lang, title, description, wide } = await tab.run(() => ({
+          lang: document.documentElement.lang,
+          title: document.title,
+          description: document.querySelector('meta[name=description]').getAttribute('content'),
+          wide: document.documentElement.scrollWidth,
+        }));
+        assert.equal(lang, page.startsWith('es/') ? 'es' : 'en');
+        assert.match(title, /puluc/i);
+        assert.ok(description.length > 60);
+        assert.ok(wide <= width, `${page} is ${wide} pixels wide`);
+      }
+    });
+  });
+}
+
+const inChromium = { ...patience, skip: browsers.includes('chromium') ? false : 'needs Chromium' };
+
+describe('the pages', inChromium, () => {
+  let browser;
+  let server;
+  before(async () => {
+    browser = await launch('chromium');
+    server = await site();
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  test('axe finds nothing, in light and dark, and no other host is asked', patience, async (t) => {
+    for (const dark of [false, true]) {
+      const tab = await opened(t, browser, server, pages[0], { dark, calm: true });
+      const asked = [];
+      tab.page.on('request', (request) => asked.push(request.url()));
+      for (const page of pages) {
+        await tab.open(server.url + page);
+        await tab.page.waitForLoadState('networkidle');
+        await tab.page.evaluate(axe);
+        const found = await tab.page.evaluate(async () => {
+          const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`);
+        });
+        assert.deepEqual(found, [], page);
+        keepPicture(`${page.replace('/', '-')}${dark ? '-dark' : ''}`, await tab.picture());
+      }
+      assert.deepEqual(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:')), []);
+      assert.deepEqual(tab.errors, []);
+    }
+  });
+
+  test('without JavaScript the rules have all their text and all their diagrams', patience, async (t) => {
+    for (const page of ['rules.html', 'es/rules.html']) {
+      const tab = await opened(t, browser, server, page, { script: false });
+      assert.equal(await tab.page.locator('.lesson').count(), 15);
+      const pictures = await tab.page.locator('.lesson picture img').all();
+      assert.equal(pictures.length, 15);
+      for (const picture of pictures) {
+        await picture.scrollIntoViewIfNeeded();
+        assert.ok(await picture.isVisible());
+        await until('the diagram', () => picture.evaluate((image) => image.naturalWidth > 0));
+        assert.ok((await picture.getAttribute('alt')).length > 20);
+      }
+      await tab.page.locator('.hint summary').first().click();
+      assert.ok(await tab.page.locator('.hint p').first().isVisible());
+    }
+  });
+
+  test('each page names pictures that are there', () => {
+    for (const page of ['index.html', ...pages]) {
+      const html = fs.readFileSync(path.join(built, page), 'utf8');
+      const [, picture] = /og:image" content="([^"]+)"/.exec(html);
+      assert.ok(fs.existsSync(path.join(built, path.dirname(page), picture)), picture);
+    }
+    const { icons } = JSON.parse(fs.readFileSync(path.join(built, 'manifest.webmanifest'), 'utf8'));
+    for (const { src, sizes } of icons) {
+      const png = fs.readFileSync(path.join(built, src));
+      assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes);
+    }
+  });
+
+  test('the browser finds nothing that keeps the game from being installed', patience, async (t) => {
+    const tab = await opened(t, browser, server, '', { offline: true });
+    const { errors } = await tab.session.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    const { installabilityErrors } = await tab.session.send('Page.getInstallabilityErrors');
+    // A window of the tests is never one that the browser would install from.
+    assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), []);
+  });
+});
+
+describe('the boards of the pages', inChromium, () => {
+  let browser;
+  let server;
+  before(async () => {
+    browser = await launch('chromium');
+    server = await site();
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  /** Whether a move reaches a lesson's goal; what counts as best there is the way home (puzzles.json). */
+  const isGood = ({ id, goal }, move) =>
+    id === 'choose' ? move.returned > 0
+    : goal.startsWith('reach:') ? move.to === Number(goal.slice(6))
+    : goal === 'enter' ? move.from === 0
+    : goal === 'win' ? move.captured > 0
+    : move[{ capture: 'captured', free: 'freed', return: 'returned', kill: 'killed' }[goal]] > 0;
+
+  /** Does in a lesson what it asks for, as a host page would. */
+  async function learn(tab, lesson) {
+    const board = tab.page.locator(`#${lesson.id} puluc-board`);
+    if (lesson.goal === 'throw' || !lesson.goal) await board.evaluate((element) => element.throwSticks());
+    if (lesson.goal === 'throw') return;
+    const legal = await board.evaluate((element) => element.legalMoves());
+    const move = lesson.goal ? legal.find((each) => isGood(lesson, each)) : legal[0];
+    await board.evaluate((element, text) => element.play(text), move.move);
+  }
+
+  test('every lesson can be done, and is still done the next time', patience, async (t) => {
+    const tab = await opened(t, browser, server, 'rules.html');
+    for (const lesson of lessons) {
+      await learn(tab, lesson);
+      await tab.page.locator(`#${lesson.id} .done span`).waitFor({ state: 'visible' });
+    }
+    await tab.open(`${server.url}es/rules.html`);
+    assert.match(await tab.page.locator('.progress').innerText(), /15 de 15/);
+    assert.equal(await tab.page.locator('.lesson[data-done]').count(), 15);
+    assert.deepEqual(tab.errors, []);
+  });
+
+  test('a lesson is missed, explained and done by keyboard alone', patience, async (t) => {
+    const tab = await opened(t, browser, server, 'rules.html', { calm: true });
+    const lesson = tab.page.locator('#capture');
+    await tab.page.evaluate(() => document.querySelector('#capture puluc-board').shadowRoot.querySelector('button').focus());
+    await tab.press('Enter');
+    await until('a live board with the focus', () => tab.run(() => document.activeElement?.closest('#capture') && document.activeElement.shadowRoot?.activeElement?.tagName === 'IFRAME'));
+    // The first choice brings out a piece, the second captures.
+    await tab.press('ArrowRight');
+    await tab.press('Enter');
+    await lesson.locator('.missed span').waitFor({ state: 'visible' });
+    assert.ok(await lesson.locator('.hint p').isVisible());
+    // In the board's own text there is a button for what the picture has.
+    const frame = tab.page.frames().find((each) => each.url().includes('#') && each.url().includes('board.html'));
+    await frame.locator('#mirror button[data-intent="reset"]').focus();
+    await tab.press('Enter');
+    await until('the beginning', async () => (await lesson.locator('puluc-board').evaluate((board) => board.getPosition())) === '4/3r1g3/4 r 2');
+    await tab.press('Escape');
+    await tab.press('ArrowRight');
+    await tab.press('ArrowRight');
+    await tab.press('Enter');
+    await lesson.locator('.done span').waitFor({ state: 'visible' });
+  });
+
+  test('a puzzle is missed, solved and explained, and each has an address', patience, async (t) => {
+    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
+    const [puzzle] = puzzles;
+    const tab = await opened(t, browser, server, `puzzles.html#puzzle=${puzzle.id}`);
+    const board = tab.page.locator('puluc-board');
+    const play = (/** @type {string} */ move) => board.evaluate((element, text) => element.play(text), move);
+    const verdict = (/** @type {RegExp} */ words) => until(String(words), async () => words.test(await tab.page.locator('#verdict').innerText()));
+    await verdict(/best move/);
+    await play(puzzle.moves[1][0]);
+    await verdict(/points less/);
+    await board.evaluate((element) => element.reset());
+    await play(puzzle.moves[0][0]);
+    await verdict(/Seen now/);
+    assert.equal(await tab.page.locator('#answer tbody tr').count(), puzzle.moves.length);
+    assert.match(await tab.page.locator('#answer tbody tr').first().innerText(), /your move/);
+    await tab.page.locator('#next').click();
+    await until('the next puzzle', async () => (await board.evaluate((element) => element.getPosition())) === puzzles[1].position);
+    await play(puzzles[1].moves[0][0]);
+    await verdict(/^Right/);
+    await tab.open(`${server.url}es/puzzles.html`);
+    await until('what was solved', async () => /2 de 240/.test(await tab.page.locator('#solved').innerText()));
+    assert.deepEqual(tab.errors, []);
+  });
+
+  test('every example of the embed guide gives what it says', patience, async (t) => {
+    const tab = await opened(t, browser, server, 'embedding.html');
+    const buttons = await tab.page.locator('[data-run]').all();
+    assert.ok(buttons.length > 15);
+    for (const button of buttons) {
+      await button.click();
+      const output = button.locator('xpath=ancestor::div[@class="example"]/output');
+      await until('the result', async () => (await output.getAttribute('data-state')) ?? '');
+      assert.equal(await output.getAttribute('data-state'), 'done', await output.innerText());
+    }
+    await tab.page.locator('#field-mode').selectOption('puzzle');
+    await tab.page.locator('#field-goal').selectOption('free');
+    assert.match(await tab.page.locator('#tag').inputValue(), /<puluc-board position="[^"]+" throw="4" mode="puzzle" goal="free">/);
+    assert.equal(await tab.page.locator('#made').getAttribute('goal'), 'free');
+    assert.deepEqual(tab.errors, []);
+  });
+});
+
+/** A copy of the site that a test may change while it is served. */
+async function changing(test) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puluc-site-'));
+  fs.cpSync(built, folder, { recursive: true });
+  let server = await serve(folder);
+  const { url } = server;
+  test.after(async () => {
+    await server.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+  const edit = (name) => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('<title>', '<meta name="newer">\n<title>'));
+  };
+  return {
+    url,
+    edit,
+    /** A new version of the site, complete. */
+    renew() {
+      ['index.html', 'rules.html'].forEach(edit);
+      execFileSync(process.execPath, ['web/pages/worker.mjs', folder]);
+    },
+    async goOffline() {
+      await server.close();
+    },
+    async goOnline() {
+      server = await serve(folder, { port: Number(new URL(url).port) });
+    },
+  };
+}
+
+const isNewer = (tab) => tab.run(() => document.querySelector('meta[name=newer]') !== null);
+const caches = (tab) => tab.run(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('puluc-site')));
+const kept = (tab) => until('the site is kept', () => tab.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)));
+const waiting = (tab) => until('a new version waits', () => tab.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)));
+const noticed = (tab) => until('the notice', () => tab.run(() => !document.getElementById('update').hidden));
+
+describe('without a network', inChromium, () => {
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  test('the game and the pages open, once the site was visited', patience, async (t) => {
+    const server = await changing(t);
+    const tab = await opened(t, browser, server, '', { offline: true });
+    await kept(tab);
+    await server.goOffline();
+    await tab.open(`${server.url}?seed=7`);
+    await until('the game', () => tab.run(() => document.documentElement.dataset.state === 'ready'));
+    for (const page of pages) {
+      await tab.open(server.url + page);
+      assert.ok(await tab.run(() => document.querySelector('h1').textContent.length > 3), page);
+    }
+  });
+
+  test('a new version is offered, taken when the person says so, and the old one is dropped', patience, async (t) => {
+    const server = await changing(t);
+    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    await kept(tab);
+    const before = await caches(tab);
+    await tab.open(`${server.url}rules.html`);
+    server.renew();
+    await tab.open(`${server.url}rules.html`);
+    await noticed(tab);
+    assert.equal(await isNewer(tab), false, 'the old version runs on');
+    await tab.page.locator('#update button').click();
+    await until('the new version', () => isNewer(tab).catch(() => false));
+    await until('the old one is gone', async () => (await caches(tab)).length === 1);
+    assert.notDeepEqual(await caches(tab), before);
+  });
+
+  test('a new version is not taken over while another tab is open', patience, async (t) => {
+    const server = await changing(t);
+    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    await kept(tab);
+    const other = await tab.page.context().newPage();
+    await other.goto(`${server.url}puzzles.html`);
+    server.renew();
+    await tab.open(`${server.url}rules.html`);
+    await noticed(tab);
+    await tab.page.locator('#update button').click();
+    await until('the reason', async () => /other tabs/.test(await tab.run(() => document.getElementById('update').textContent)));
+    assert.equal(await isNewer(tab), false);
+  });
+
+  test('a site that is just being changed is not kept', patience, async (t) => {
+    const server = await changing(t);
+    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    await kept(tab);
+    const before = await caches(tab);
+    server.renew();
+    server.edit('puzzles.html');
+    await tab.open(`${server.url}rules.html`);
+    await tab.run(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const seen = new Promise((resolve) => registration.addEventListener('updatefound', () => resolve(registration.installing)));
+      await registration.update();
+      const worker = registration.installing ?? (await seen);
+      await new Promise((resolve) => worker.addEventListener('statechange', () => worker.state === 'redundant' && resolve()));
+    });
+    assert.deepEqual(await caches(tab), before);
+    assert.equal(await isNewer(tab), false);
+  });
+});

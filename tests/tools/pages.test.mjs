@@ -1,0 +1,105 @@
+// The pages to read, as far as no browser is needed: what their lessons ask for can be done, both languages say the same
+// things, and the puzzles are told as they are. PULUC is the command line, for the rules.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import test from 'node:test';
+import { events, methods } from '../../web/page/board_examples.mjs';
+import { degreeOf, describeMove, puzzleOfDay, solvedToday } from '../../web/page/puzzle_words.mjs';
+import embeddingEn from '../../web/pages/embedding_en.mjs';
+import embeddingEs from '../../web/pages/embedding_es.mjs';
+import frameEn from '../../web/pages/frame_en.mjs';
+import frameEs from '../../web/pages/frame_es.mjs';
+import { bodyOf } from '../../web/pages/embedding.mjs';
+import { lessons } from '../../web/pages/lessons.mjs';
+import puzzlesEn from '../../web/pages/puzzles_en.mjs';
+import puzzlesEs from '../../web/pages/puzzles_es.mjs';
+import rulesEn from '../../web/pages/rules_en.mjs';
+import rulesEs from '../../web/pages/rules_es.mjs';
+
+const program = process.env.PULUC;
+const puzzles = JSON.parse(fs.readFileSync(new URL('../../web/pages/puzzles.json', import.meta.url), 'utf8'));
+
+/** What each move of a position with a throw does, by the engine. */
+function moves(position, value) {
+  const command = program.endsWith('.js') ? [process.execPath, program] : [program];
+  const { stdout } = spawnSync(command[0], [...command.slice(1), 'moves'], { input: `${position} ${value}\n`, encoding: 'utf8' });
+  return JSON.parse(stdout).moves;
+}
+
+/** Whether a move reaches a goal, in the words of the rules. */
+const reaches = {
+  enter: ({ from }) => from === 0,
+  capture: ({ captured }) => captured > 0,
+  free: ({ freed }) => freed > 0,
+  return: ({ returned }) => returned > 0,
+  kill: ({ killed }) => killed > 0,
+  win: ({ wins }) => wins,
+};
+const isReached = (goal, move) => (goal.startsWith('reach:') ? move.to === Number(goal.slice(6)) : reaches[goal](move));
+
+test('every lesson can be done, and missed where there is a choice', () => {
+  for (const { id, position, value, goal } of lessons) {
+    if (!goal || goal === 'throw' || goal === 'best') continue;
+    const all = moves(position, value);
+    const good = all.filter((move) => isReached(goal, move));
+    assert.equal(good.length, 1, id);
+    assert.ok(all.length > 1 || id === 'sides', id);
+  }
+});
+
+test('the lesson that asks for the best move is one of the puzzles, whose answers are known', () => {
+  const { position, value } = lessons.find(({ goal }) => goal === 'best');
+  assert.ok(puzzles.some((puzzle) => puzzle.position === `${position} ${value}`));
+});
+
+test('the lessons teach every rule', () => {
+  const taught = new Set(lessons.flatMap(({ rules }) => rules));
+  for (let i = 1; i <= 14; ++i) assert.ok(taught.has(`R${i}`), `R${i}`);
+});
+
+/** The shape of texts: their names, and how many where they are a list. */
+const shape = (texts) => (typeof texts === 'string' ? 'text' : Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, shape(each)])));
+
+test('both languages have all the texts', () => {
+  for (const [en, es] of [[rulesEn, rulesEs], [puzzlesEn, puzzlesEs], [embeddingEn, embeddingEs], [frameEn, frameEs]]) {
+    assert.deepEqual(shape(es), shape(en));
+  }
+  for (const { id } of lessons) assert.ok(rulesEn.lessons[id], id);
+  assert.deepEqual(Object.keys(embeddingEn.methods), Object.keys(methods));
+  assert.deepEqual(Object.keys(embeddingEn.events), Object.keys(events));
+});
+
+test('an example is shown as it is written', () => {
+  assert.equal(bodyOf(methods.getPosition), 'board.getPosition()');
+  assert.equal(bodyOf(methods.throwSticks), "await board.setPosition('5/9/5 r');\nreturn board.throwSticks(3);");
+});
+
+test('every puzzle has its day before one comes twice', () => {
+  const days = puzzles.map((_, day) => puzzleOfDay(puzzles, 20_000 + day).id);
+  assert.equal(new Set(days).size, puzzles.length);
+});
+
+test('days in a row are counted once a day, and begin anew after one was left out', () => {
+  const first = solvedToday({ last: -1, row: 0 }, 100);
+  assert.deepEqual(first, { last: 100, row: 1 });
+  assert.deepEqual(solvedToday(first, 100), first);
+  assert.deepEqual(solvedToday(first, 101), { last: 101, row: 2 });
+  assert.deepEqual(solvedToday({ last: 101, row: 2 }, 103), { last: 103, row: 1 });
+});
+
+test('every puzzle has a name of its own, a theme, a degree, and one move that is better than the rest', () => {
+  assert.ok(puzzles.length >= 200);
+  assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
+  for (const puzzle of puzzles) {
+    assert.ok(puzzlesEn.words.themes[puzzle.theme] && puzzlesEn.words.degrees[degreeOf(puzzle)]);
+    assert.ok(puzzle.moves[0][1] - puzzle.moves[1][1] >= 0.0299);
+  }
+});
+
+test('a move is told by where it goes and what it does', () => {
+  const { words } = puzzlesEn;
+  assert.equal(describeMove(words, { move: '0-3' }), 'enter a piece on space 3');
+  assert.equal(describeMove(words, { move: '4x6', captured: 2, freed: 1 }), 'from space 4 to space 6, capturing 2, freeing 1');
+  assert.equal(describeMove(words, { move: '3-0', killed: 2 }), 'return home from space 3, killing 2');
+});
