@@ -78,7 +78,9 @@ struct Language {
     } panels;
 
     struct {
-        std::string_view opponent, computer, person_here, side, starter, by_the_rules;
+        std::string_view opponent;                         ///< before the levels and person_here
+        std::array<std::string_view, levels.size()> level; ///< by Level, standing alone
+        std::string_view person_here, side, starter, by_the_rules;
     } new_game;
 
     struct {

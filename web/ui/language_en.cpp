@@ -108,8 +108,8 @@ const Language& english() {
             },
         .new_game =
             {
-                .opponent = "Opponent",
-                .computer = "Computer: {0}",
+                .opponent = "Opponent: the computer, or a person",
+                .level = {"Beginner", "Casual", "Keen", "Expert", "Perfect"},
                 .person_here = "A person here",
                 .side = "You play",
                 .starter = "Who starts",

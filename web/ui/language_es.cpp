@@ -109,9 +109,9 @@ const Language& spanish() {
             },
         .new_game =
             {
-                .opponent = "Rival",
-                .computer = "Computadora: {0}",
-                .person_here = "Una persona aquí",
+                .opponent = "Rival: la computadora o una persona",
+                .level = {"Principiante", "Tranquila", "Despierta", "Experta", "Perfecta"},
+                .person_here = "Otra persona",
                 .side = "Tú juegas con",
                 .starter = "Quién empieza",
                 .by_the_rules = "Según las reglas empieza Rojo.",

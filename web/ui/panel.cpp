@@ -33,11 +33,9 @@ std::vector<Item> new_game_items(const App& app) {
     const auto& words = language.new_game;
     const Players& draft = app.draft();
     Choice opponent{text(words.opponent), {}};
-    for (const Level level : levels) {
-        const auto level_word = language.sides.level[static_cast<std::size_t>(level)];
-        opponent.options.push_back(
-            {fill(words.computer, {level_word}), SetOpponent{level}, draft.computer == level});
-    }
+    for (const Level level : levels)
+        opponent.options.push_back({text(words.level[static_cast<std::size_t>(level)]), SetOpponent{level},
+            draft.computer == level});
     opponent.options.push_back({text(words.person_here), SetOpponent{}, !draft.computer});
     Choice side{text(words.side), {}};
     Choice starter{text(words.starter), {}};
