@@ -20,6 +20,17 @@ function(puluc_suite name folder)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
+# small_board_tests: the engine once more, for the board in tests/small_board/engine/board.hpp, against fractions. It
+# must not meet the engine of the real board in one program.
+function(puluc_small_board_suite)
+  file(GLOB sources CONFIGURE_DEPENDS tests/small_board/*.cpp)
+  add_executable(small_board_tests ${sources} engine/position.cpp engine/index.cpp engine/solver.cpp
+    tests/support/reference.cpp tests/support/main.cpp)
+  target_include_directories(small_board_tests BEFORE PRIVATE tests/small_board)
+  target_link_libraries(small_board_tests PRIVATE puluc_flags doctest)
+  add_test(NAME small_board_tests COMMAND small_board_tests)
+endfunction()
+
 # puluc_fuzz_targets(<folder> <libraries>...): one program for each <folder>/<name>.cpp, which defines
 # LLVMFuzzerTestOneInput. It starts from the inputs in <folder>/corpus/<name>/. Without libFuzzer, our own driver
 # replays those and a fixed number of seeded mutations. The target fuzz_targets builds them all.

@@ -12,9 +12,6 @@
 
 namespace puluc {
 
-/// How many positions there are.
-inline constexpr std::uint32_t position_count = 8'202'283;
-
 /// A frame: all positions with the same killed pieces and the same laden piles. "Own" is the side to move.
 struct Frame {
     std::uint32_t first = 0;        ///< the number of its first position

@@ -2,6 +2,7 @@
 // their own. Not here: anything that depends on where pieces stand (position.hpp) or on chance (sticks.hpp).
 // The one idea: spaces are counted from Red's city, 0, to Green's city, 10, for both sides; Red moves up.
 #pragma once
+#include "engine/board.hpp"
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -16,9 +17,7 @@ constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); 
 
 /// 0 is Red's city, 1 to 9 the track, 10 Green's city (R1).
 using Space = int;
-inline constexpr int track_spaces = 9;
 inline constexpr Space last_space = track_spaces + 1;
-inline constexpr int pieces_per_side = 5; // R2
 inline constexpr int largest_pile = 2 * pieces_per_side;
 
 constexpr Space city(Side side) { return side == Side::red ? 0 : last_space; }

@@ -66,6 +66,29 @@ TEST_CASE("the side that starts wins with the known chance") {
     CHECK(signature(whole().solution).text() == "0e23c15fd3a8c6f5");
 }
 
+TEST_CASE("most positions can be reached from the start") {
+    const PositionIndex& index = whole().index;
+    std::vector<bool> reached(position_count);
+    std::vector<Position> waiting;
+    int count = 0;
+    const auto reach = [&](const Position& position) {
+        const auto number = reached.begin() + index.encode(position);
+        if (*number) return;
+        *number = true;
+        waiting.push_back(position);
+        ++count;
+    };
+    reach(Position::start());
+    while (!waiting.empty()) {
+        const Position position = waiting.back();
+        waiting.pop_back();
+        for (Throw value = 1; value <= largest_throw; ++value)
+            for (const Move move : legal_moves(position, value))
+                if (const Step step = play(position, move); !step.won) reach(step.next);
+    }
+    CHECK(count == 7'788'471); // what another program counts
+}
+
 TEST_CASE("the solution agrees with another program's") {
     const auto comparison = compare([](const Position& position) { return whole().exact(position); });
     CHECK(comparison.positions == 400);
