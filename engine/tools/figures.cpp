@@ -88,6 +88,22 @@ class Study {
     [[nodiscard]] double after_first(Throw value) const {
         return advise(Position::start(), value, exact_).front().chance;
     }
+    /// What it gains to enter another piece rather than to move the first one, in the first turn that has a
+    /// choice: Red's second, after its throws `first` and then `second`, which differ. Over Green's throws.
+    [[nodiscard]] double entering_gains(Throw first, Throw second) const {
+        const Position entered = play(Position::start(), legal_moves(Position::start(), first)[0]).next;
+        double gain = 0;
+        double weights = 0;
+        for (Throw reply = 1; reply <= largest_throw; ++reply) {
+            const Position position = play(entered, legal_moves(entered, reply)[0]).next;
+            const MoveList moves = legal_moves(position, second);
+            if (moves.size() != 2) continue; // Green has captured the piece
+            gain += throw_weight(reply)
+                    * (exact_(play(position, moves[1]).next) - exact_(play(position, moves[0]).next));
+            weights += throw_weight(reply);
+        }
+        return gain / weights;
+    }
 
   private:
     void play_best(Random& random, Findings& findings) const {
@@ -151,8 +167,16 @@ void write_plots(const std::string& folder, const Findings& findings) {
 void print(const Study& study, const Findings& found) {
     auto first_throws = nlohmann::ordered_json::array();
     for (Throw value = 1; value <= largest_throw; ++value) first_throws.push_back(study.after_first(value));
+    auto entering = nlohmann::ordered_json::array();
+    for (Throw first = 1; first <= largest_throw; ++first) {
+        entering.push_back(nlohmann::ordered_json::array());
+        for (Throw second = 1; second <= largest_throw; ++second)
+            entering.back().push_back(first == second
+                                          ? nlohmann::ordered_json()
+                                          : nlohmann::ordered_json(study.entering_gains(first, second)));
+    }
     const nlohmann::ordered_json json{{"start", study.start()}, {"after_first_throw", first_throws},
-        {"games", found.red_wins.count}, {"red_wins", found.red_wins.mean()},
+        {"entering_gains", entering}, {"games", found.red_wins.count}, {"red_wins", found.red_wins.mean()},
         {"plies_of_best_play", found.best_plies.mean()}, {"plies_of_random_play", found.random_plies.mean()},
         {"best_beats_random", found.best_beats_random.mean()}, {"luck_of_a_throw", found.luck.mean()},
         {"forced_turns", found.forced.mean()}, {"cost_of_second_best", found.second_best.mean()},
