@@ -48,14 +48,15 @@ function assertSame(ours, theirs, what) {
   });
 }
 
-for (const standing of [false, true]) {
-  test(`${standing ? 'standing' : 'lying'} diagrams have the program's shapes in every theme`, () => {
-    const look = { standing, side: 0, lang: 'en', coordinates: true };
+for (const way of ['lying', 'standing', 'turned']) {
+  test(`${way} diagrams have the program's shapes in every theme`, () => {
+    const look = { standing: way !== 'lying', side: way === 'turned' ? 1 : 0, lang: 'en', coordinates: true, ways: true };
+    const turned = { lying: [], standing: ['--standing'], turned: ['--standing', '--turned'] }[way];
     const width = boardOf(parts, look).size.split(' ')[0];
     positions.forEach((text, i) => {
       const position = readPosition(text);
       const theme = ['light', 'dark', 'contrast'][i % 3];
-      const printed = puluc('diagram', text, '--width', width, '--theme', theme, ...(standing ? ['--standing'] : []), ...(position.thrown ? ['--throw'] : []));
+      const printed = puluc('diagram', text, '--width', width, '--theme', theme, ...turned, ...(position.thrown ? ['--throw'] : []));
       const drawn = layersText([...emptyBoard(parts, look), ...piecesOn(parts, position, look)]);
       assertSame(shapesOf(drawn, colourIn(theme)), shapesOf(printed, colourIn(theme)), `${text}, ${theme}`);
     });
@@ -67,7 +68,7 @@ test('the whole of a picture is in it, in both languages and with either side at
     for (const side of [0, 1])
       for (const lang of ['en', 'es'])
         for (const coordinates of [false, true]) {
-          const look = { standing, side, lang, coordinates };
+          const look = { standing, side, lang, coordinates, ways: true };
           const text = layersText([...emptyBoard(parts, look), ...piecesOn(parts, readPosition('1/1r1(ggrr)1(rg)1g1/0 r 2'), look)]);
           assert.doesNotMatch(text, /undefined|NaN|\{0\}/);
           const ids = new Set([...text.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]));

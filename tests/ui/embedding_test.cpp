@@ -178,6 +178,7 @@ TEST_CASE("a replay begins at its first move or where it is told, and steps thro
     CHECK(board.offers(GoTo{1}));
     board.ask(GoTo{4});
     CHECK(board.app.game().ply() == 4);
+    CHECK_FALSE(board.app.person_throws());
     CHECK(Board("mode=replay ply=2", game).app.game().ply() == 2);
     CHECK(Board("mode=play", game).app.game().ply() == 4);
     CHECK(Board("mode=replay ply=99", game).app.game().ply() == 4);

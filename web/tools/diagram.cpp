@@ -32,6 +32,7 @@ void add_diagram(CLI::App& program) {
     CLI::App* command = program.add_subcommand("diagram", "Print a position as an SVG picture.");
     command->add_option("POSITION", options->position, "As in \"5/9/5 r\".")->required();
     command->add_flag("--standing", options->diagram.standing, "The board stands, Red's city at the bottom.");
+    command->add_flag("--turned", options->diagram.turned, "Standing, Green's city is at the bottom.");
     command->add_flag(
         "--throw", options->diagram.targets, "Show what the position's throw lets move, and where to.");
     command->add_option("--theme", options->diagram.theme, "light, dark or contrast.")

@@ -2,6 +2,7 @@
 declare module 'diagram-parts' {
   type Role = 'carrier' | 'home' | 'captive' | 'killed';
   interface Spread {
+    board: string;
     numbers: string;
     cities: { ground: string; temple: string }[];
     words: Record<'en' | 'es', string[]>;
@@ -11,7 +12,6 @@ declare module 'diagram-parts' {
   }
   interface Board extends Spread {
     size: string;
-    board: string;
     hollow: string;
     cobs: string[];
     rows: string;

@@ -36,17 +36,17 @@ bool App::reduced_motion() const {
 }
 
 bool App::person_chooses() const {
-    return game_.sticks() && !tumble_ && !replaying_ && !judged() && tool_ == Tool::hand
+    return game_.sticks() && !tumble_ && !replaying_ && !only_shown() && tool_ == Tool::hand
            && players_.is_person(game_.position().to_move());
 }
 
 bool App::person_throws() const {
-    return !game_.sticks() && !game_.over() && !replaying_ && !judged() && tool_ == Tool::hand
+    return !game_.sticks() && !game_.over() && !replaying_ && !only_shown() && tool_ == Tool::hand
            && players_.is_person(game_.position().to_move());
 }
 
 bool App::computer_to_move() const {
-    return mode_ == Mode::play && !game_.over() && !judged()
+    return mode_ == Mode::play && !game_.over() && !only_shown()
            && !players_.is_person(game_.position().to_move());
 }
 

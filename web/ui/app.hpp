@@ -173,8 +173,8 @@ class App {
     [[nodiscard]] Players embedded_players() const;
     [[nodiscard]] Mode embedded_mode() const;
     [[nodiscard]] Side goal_side() const;
-    /// Whether a puzzle has come to its end: nothing goes on before it is reset.
-    [[nodiscard]] bool judged() const;
+    /// Whether an embedded board is only to be looked at: a replay, a puzzle that has come to its end.
+    [[nodiscard]] bool only_shown() const;
     void judge(Verdict verdict);
     void report_throw();
     void report_move(const Position& before, Throw lying, const Step& step);

@@ -79,7 +79,7 @@ bool App::resume(const Resume& resumed, double now) {
 }
 
 bool App::throw_value(Throw value, double now) {
-    if (game_.sticks() || game_.over() || judged()) return false;
+    if (game_.sticks() || game_.over() || only_shown()) return false;
     game_.lay(sticks_worth(value, game_.ply()));
     replaying_ = false;
     start_throw(now);
@@ -89,7 +89,7 @@ bool App::throw_value(Throw value, double now) {
 /// Of the moves that reach the goal the best one, else the best of all.
 bool App::show_solution(double now) {
     if (!embedded_->how.goal) return false;
-    if (judged()) reset(now);
+    if (only_shown()) reset(now);
     if (!game_.sticks() || tumble_) return false;
     const Throw value = game_.sticks()->value();
     const std::vector<Advice> advice = advise(game_.position(), value, evaluation());
@@ -103,9 +103,11 @@ bool App::show_solution(double now) {
     return true;
 }
 
-bool App::judged() const {
-    return embedded_ && embedded_->how.mode == BoardMode::puzzle
-           && (embedded_->verdict != Verdict::open || embedded_->shows_solution);
+bool App::only_shown() const {
+    if (!embedded_) return false;
+    if (embedded_->how.mode == BoardMode::replay) return true;
+    const bool ended = embedded_->verdict != Verdict::open || embedded_->shows_solution;
+    return embedded_->how.mode == BoardMode::puzzle && ended;
 }
 
 void App::judge(Verdict verdict) {

@@ -42,7 +42,8 @@ std::string title(const PositionText& text) {
 } // namespace
 
 std::string diagram(const PositionText& text, const DiagramOptions& options) {
-    const ViewModel view = view_of(text, options.targets);
+    ViewModel view = view_of(text, options.targets);
+    if (options.turned) view.bottom = Side::green;
     const Layout layout = make_board_layout(options.width, options.standing, view);
     const SceneOptions board_only{.board_only = true, .show_targets = options.targets};
     return to_svg(

@@ -10,6 +10,7 @@ struct DiagramOptions {
     ThemeId theme = ThemeId::light;
     float width = 960;     ///< in CSS pixels
     bool standing = false; ///< from Red's city at the bottom to Green's at the top
+    bool turned = false;   ///< standing, Green's city is at the bottom
     bool targets = false;  ///< show what the throw lets move, and where to, if the position has one
 };
 

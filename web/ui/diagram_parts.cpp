@@ -120,6 +120,7 @@ class BoardParts {
         const Scene scene = painted(view_);
         Points numbers;
         for (const Rect& number : layout_.numbers) numbers.add(number.centre());
+        json_.field("board", writer_.write(group(scene, "board")));
         json_.field("numbers", numbers.list).key("cities").open('[');
         for (const Side side : {Side::red, Side::green}) {
             json_.open('{').field("ground", writer_.write(group(scene, id(side)).first(1)));
@@ -145,7 +146,7 @@ class BoardParts {
 
     void write_board() {
         const Scene scene = painted(view_);
-        json_.field("board", writer_.write(group(scene, "board"))).key("cobs").open('[');
+        json_.key("cobs").open('[');
         const auto cob = [&](int i) { return group(scene, "cob " + std::to_string(i)); };
         const auto corner = [&](int i) { // of the row itself, which lies on its shadow
             const Rect& row = std::get<RoundRect>(cob(i)[1]).rect;

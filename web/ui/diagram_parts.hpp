@@ -18,7 +18,7 @@ namespace puluc::ui {
 ///                                                         has only what is not as in standing
 /// where B is
 ///
-///   {"size":"640 251", "board":"", "hollow":"",
+///   {"size":"640 251", "hollow":"",
 ///    "cobs":["",""], "rows":"x y ...", "place":"",        two cobs by turns, on ten rows; the mark of a
 ///    space "temples":[["dark","lit","won"], [...]],             by side: the other's turn, its turn, it has
 ///    won "captive":["x y","x y ...",...], "compatriot":[...], for one piece, two, ...: from the middle of
@@ -27,7 +27,7 @@ namespace puluc::ui {
 ///                                                         the piece, and the widths of its lines
 ///    "rings":{"carrier":"","home":""}, "target":"", "dot":"", "trail":"margin step",
 ///    "slot":"", "tray":"", "number":"", "numbers":"x y ...",
-///    "cities":[{"ground":"", "temple":"x y"}, {...}],     by side
+///    "board":"", "cities":[{"ground":"", "temple":"x y"}, {...}],     by side
 ///    "words":{"en":["",""], "es":["",""]},                by side; {0} stands for the number of the killed
 ///    "killed":{"en":["x y ...",""], "es":["",""]},        by side: five places
 ///    "home":["x y ...",""], "spaces":"x y ..."}           five places; the middles of the spaces 0 to 10

@@ -50,6 +50,9 @@ export function answering() {
   /** The origin of the page around, once it has spoken. @type {string | undefined} */
   let host;
   let ready = false;
+  let seen = true;
+  /** How many moves led to what is shown. */
+  let shown = 0;
   /** Ask to be looked at when something has changed. @type {Set<() => void>} */
   const waiting = new Set();
 
@@ -66,7 +69,7 @@ export function answering() {
     program.intent(`theme ${options.theme === 'auto' ? 'automatic' : options.theme}`);
     program.intent(`language ${languages[options.lang]}`);
     program.intent(`sound ${options.sound}`);
-    program.intent(`embed${embedding(options)}`.replace(' ', ' '));
+    program.intent(`embed${embedding(options)}`);
     if (before.seed !== options.seed && options.seed) program.intent(`seed ${options.seed}`);
     if (['position', 'throw', 'game', 'ply', 'mode'].some((name) => before[name] !== options[name])) open();
   };
@@ -83,8 +86,8 @@ export function answering() {
   const thrown = (/** @type {number | undefined} */ value) => {
     if (/ [1-5]$/.test(program.position()) || winner(readPosition(program.position())) >= 0) throw notNow();
     ask(value ? `throw ${value}` : 'throw');
-    // Nothing moves in a page that is not seen: the sticks lie at once.
-    if (document.hidden) program.intent('skip');
+    // Nothing moves that nobody sees: the sticks lie at once.
+    if (!seen) program.intent('skip');
     return new Promise((resolve, reject) => {
       const look = () => {
         const value = Number(/ ([1-5])$/.exec(program.position())?.[1]);
@@ -119,6 +122,7 @@ export function answering() {
     redo: () => ask('redo'),
     goTo: (/** @type {number} */ ply) => {
       program.intent(`go-to ${ply}`);
+      if (shown !== ply) throw notNow();
       return null;
     },
     setPosition: (/** @type {string} */ position) => {
@@ -176,12 +180,19 @@ export function answering() {
       apply();
       if (resume) program.intent(`resume ${resume}`);
     },
+    seen(/** @type {boolean} */ visible) {
+      if (visible === seen) return;
+      seen = visible;
+      program.intent('skip');
+      program.visible(seen);
+    },
     /** The page around may speak now. */
     ready() {
       ready = true;
       if (parent !== globalThis.self) post({ event: 'ready', detail: {} });
     },
     tell(/** @type {any} */ report) {
+      if (report.event === 'state') shown = report.detail.ply;
       if (host) post(report);
     },
     changed: () => waiting.forEach((look) => look()),

@@ -6,7 +6,7 @@ import { hostOf } from '../host.js';
 import { liveLine } from '../live_line.js';
 import { programOf } from '../program.js';
 import { soundPlayer } from '../sound.js';
-import { byId, canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from '../stage.js';
+import { byId, canvas, guardInput, root, showGraphics, viewShower } from '../stage.js';
 import { fitSurface, watchGraphics } from '../surface.js';
 import { surroundings, watchSurroundings } from '../surroundings.js';
 import { bringTable } from '../table.js';
@@ -20,6 +20,17 @@ import { levels } from 'diagram-parts';
 
 function chosenSeed(/** @type {Options} */ { seed }) {
   return seed ? BigInt(seed) : crypto.getRandomValues(new BigUint64Array(1))[0];
+}
+
+/** Tells whether anybody can see the board: not in a hidden page, nor where the page has scrolled it away. */
+function watchSight(/** @type {(seen: boolean) => void} */ tell) {
+  let onScreen = true;
+  const look = () => tell(onScreen && !document.hidden);
+  document.addEventListener('visibilitychange', look);
+  new IntersectionObserver((entries) => {
+    onScreen = /** @type {IntersectionObserverEntry} */ (entries.at(-1)).isIntersecting;
+    look();
+  }).observe(canvas);
 }
 
 /** Says what is wrong with the address, where the program does not say it. */
@@ -56,16 +67,16 @@ async function live() {
   answers.begin(program, options, given.resume);
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
-  watchVisibility(program);
+  watchSight(answers.seen);
+  // Only the solved game knows the best move for certain.
+  if (options.goal === 'best') bringTable(program, (state) => (root.dataset.table = state));
   Object.assign(globalThis, { puluc: program });
-  requestAnimationFrame(() => {
-    root.dataset.state = 'ready';
-    show(program.accessible());
-    complain(faults.map((fault) => faultWords(/** @type {'en' | 'es'} */ (program.accessible().lang), fault)));
-    answers.ready();
-    // Only the solved game knows for sure which move is best.
-    if (options.goal === 'best') bringTable(program, (state) => (root.dataset.table = state));
-  });
+  // At once: a frame that is not on the screen draws nothing, and is ready all the same.
+  root.dataset.state = 'ready';
+  const view = program.accessible();
+  show(view);
+  complain(faults.map((fault) => faultWords(/** @type {'en' | 'es'} */ (view.lang), fault)));
+  answers.ready();
 }
 
 live().catch((error) => {

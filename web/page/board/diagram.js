@@ -6,7 +6,7 @@ import { killed, legalSteps, winner } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('diagram-parts').Parts} Parts */
-/** @typedef {{ standing: boolean, side: number, lang: 'en' | 'es', coordinates: boolean }} Look */
+/** @typedef {{ standing: boolean, side: number, lang: 'en' | 'es', coordinates: boolean, ways: boolean }} Look  `ways`: show what the throw allows */
 /** @typedef {{ fragment: string, at?: number[], scale?: number }} Layer */
 
 /** "1 2 3 4" as [[1, 2], [3, 4]]. */
@@ -77,7 +77,7 @@ export function piecesOn(/** @type {Parts} */ parts, /** @type {Position} */ pos
     for (let i = 0; i < dead; i++) put(side, 'killed', trays[i]);
   }
 
-  const steps = legalSteps(position);
+  const steps = look.ways ? legalSteps(position) : [];
   for (const { from, to } of steps) {
     for (const at of trail(spaces[from], spaces[to], points(board.trail)[0])) layers.push({ fragment: board.dot, at });
     if (to > 0 && to < 10) layers.push({ fragment: board.target, at: spaces[to] });
@@ -127,7 +127,9 @@ function copyOf(/** @type {string} */ fragment) {
         if (!alone) at = child;
       }
     }
-    made.set(fragment, root);
+    // A shape alone needs no group to be moved in.
+    const [first, second] = root.children;
+    made.set(fragment, first && !second && !first.hasAttribute('transform') ? first : root);
   }
   return /** @type {Element} */ (made.get(fragment)?.cloneNode(true));
 }

@@ -51,6 +51,8 @@ export declare class BoardError extends Error {
 }
 
 export declare class PulucBoard extends HTMLElement {
+  /** The address of board.html, where it is not beside the script. */
+  static home: string;
   position: string | null;
   throw: string | null;
   game: string | null;

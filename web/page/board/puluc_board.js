@@ -11,9 +11,10 @@ import { legalSteps, readPosition, writePosition } from './position.js';
 import css from 'board-style';
 import { faultWords, positionWords, turnWords, wordsOf } from './words.js';
 
-const home = new URL('board.html', import.meta.url);
 const narrow = 480;
 const mostLive = 4;
+/** Milliseconds after which a board that has not come to life is given up. */
+const patience = 20_000;
 
 /** Why a promise was not kept, with a code for programs. */
 export class BoardError extends Error {
@@ -66,6 +67,8 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 export class PulucBoard extends Base {
   static observedAttributes = names;
+  /** The address of board.html: beside this script, unless a page that was bundled has it elsewhere. */
+  static home = import.meta.url.replace(/[^/]*$/, 'board.html');
 
   /** @type {ReturnType<typeof import('./live.js').liveBoard> | undefined} */
   #live;
@@ -77,12 +80,14 @@ export class PulucBoard extends Base {
   #end;
   #width = 0;
   #drawn = '';
+  /** What the frame was told last. */
+  #sent = '';
   #refreshing = false;
   #options = checked({}, parts.levels).options;
 
-  #picture = element('div', { class: 'picture', role: 'img' });
+  #picture = element('div', { class: 'picture', role: 'img', id: 'position' });
   #turn = element('p', { class: 'turn', 'aria-hidden': 'true' });
-  #button = element('button', { type: 'button', class: 'start', part: 'start' });
+  #button = element('button', { type: 'button', class: 'start', part: 'start', hidden: '', 'aria-describedby': 'position' });
   #reason = element('p', { class: 'reason', role: 'alert', part: 'reason' });
   #box = element('div', { class: 'box', part: 'board' }, this.#picture, this.#turn, this.#button);
 
@@ -111,7 +116,6 @@ export class PulucBoard extends Base {
     boards.delete(this);
     widths.unobserve(this);
     this.putAway();
-    pool.leave(this);
   }
 
   attributeChangedCallback(/** @type {string} */ name, /** @type {string | null} */ before, /** @type {string | null} */ value) {
@@ -185,6 +189,7 @@ export class PulucBoard extends Base {
     this.#end?.();
     this.#live = this.#starting = this.#end = undefined;
     this.#box.classList.remove('live');
+    pool.leave(this);
     if (this.isConnected) this.refresh();
   }
 
@@ -201,10 +206,13 @@ export class PulucBoard extends Base {
     const position = this.#position();
     const text = writePosition(position);
     const standing = this.#standing;
-    const look = { standing, side: side === 'green' ? 1 : 0, lang, coordinates: coordinates === 'on' };
+    const look = { standing, side: side === 'green' ? 1 : 0, lang, coordinates: coordinates === 'on', ways: mode !== 'replay' };
     const drawn = JSON.stringify([text, look, mode]);
     this.#box.classList.remove('light', 'dark', 'contrast');
     this.#box.classList.add(this.#theme);
+    const settled = JSON.stringify(this.#settled);
+    if (this.#live && settled !== this.#sent) this.#live.call('set', [this.#settled]).catch(() => {});
+    this.#sent = settled;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#box.lang = lang;
@@ -249,13 +257,11 @@ export class PulucBoard extends Base {
     const before = this.#options;
     const { options, faults } = checked(Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])), parts.levels);
     this.#options = options;
-    const changed = names.filter((name) => before[name] !== options[name]);
-    if (['position', 'throw', 'game', 'ply', 'mode'].some((name) => changed.includes(name))) this.#state = undefined;
+    if (['position', 'throw', 'game', 'ply', 'mode'].some((name) => before[name] !== options[name])) this.#state = undefined;
     this.#reason.textContent = faults.map((fault) => faultWords(this.#lang, fault)).join(' ');
     this.#box.classList.toggle('auto', options.orientation === 'auto');
     this.refresh();
     if (options.mode === 'diagram') this.putAway();
-    else if (changed.length) this.#live?.call('set', [this.#settled]).catch(() => {});
     for (const fault of faults) this.#tell('error', { code: 'option', option: fault.name, message: faultWords(this.#lang, fault) });
   }
 
@@ -276,7 +282,7 @@ export class PulucBoard extends Base {
     try {
       const { liveBoard } = await import('./puluc-live.js');
       const { verdict, attempts, save } = this.#state ?? {};
-      const address = new URL(home);
+      const address = new URL(PulucBoard.home, document.baseURI);
       address.hash = toFragment({ ...this.#settled, ...(save ? { resume: `${verdict} ${attempts} ${save}` } : {}) });
       const frame = /** @type {HTMLIFrameElement} */ (element('iframe', { title: words.board, part: 'frame', allow: 'autoplay' }));
       await new Promise((resolve, reject) => {
@@ -292,12 +298,16 @@ export class PulucBoard extends Base {
           reject(refusal('put-away', 'The board was put away.'));
         };
         box.append(frame);
+        setTimeout(reject, patience);
       });
       box.classList.add('live');
+      this.#reason.textContent = '';
     } catch (error) {
-      this.#starting = undefined;
       if (error instanceof BoardError) throw error;
-      throw refusal('unreachable', words.failed);
+      this.putAway();
+      const message = (this.#reason.textContent = words.failed);
+      this.#tell('error', { code: 'unreachable', message });
+      throw refusal('unreachable', message);
     } finally {
       box.classList.remove('loading');
       this.#button.removeAttribute('aria-busy');
