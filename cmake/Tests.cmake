@@ -62,6 +62,13 @@ if(NOT PULUC_SANITIZERS)
     ${PROJECT_SOURCE_DIR}/tests/tools/pages.test.mjs)
   set_tests_properties(command_line PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
 endif()
+# The commands that need the table, which the site needs anyway: it is made here if it is not there.
+if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT EMSCRIPTEN)
+  add_test(NAME table COMMAND ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR} --target table)
+  set_tests_properties(table PROPERTIES FIXTURES_SETUP table)
+  add_test(NAME table_commands COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/table.test.mjs)
+  set_tests_properties(table_commands PROPERTIES FIXTURES_REQUIRED table ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+endif()
 
 # What <puluc-board> is made of, without a browser.
 file(GLOB page_tests CONFIGURE_DEPENDS tests/page/*.test.mjs)
