@@ -39,6 +39,29 @@ TEST_CASE("the solved game on its way is seen in twentieths, until it is here") 
     CHECK_FALSE(app.table_progress());
 }
 
+TEST_CASE("the computer judges by the table once it is here") {
+    // By a table that finds all positions even, the first move is as good as any.
+    const auto always_first = [](const Game& game) {
+        Position position = game.start();
+        bool first = true;
+        for (std::size_t ply = 0; ply < game.steps().size(); ++ply) {
+            const Step& step = game.steps()[ply];
+            const MoveList moves = legal_moves(position, game.throws()[ply].value());
+            first = first && (position.to_move() == Side::red || step.move == moves[0]);
+            position = step.next;
+        }
+        return first;
+    };
+    AppRun run(5);
+    run.new_game(Level::perfect);
+    for (int turn = 0; turn < 5; ++turn) run.play_turn();
+    CHECK_FALSE(always_first(run.app.game()));
+    run.app.set_table(even_table());
+    run.new_game(Level::perfect);
+    for (int turn = 0; turn < 5; ++turn) run.play_turn();
+    CHECK(always_first(run.app.game()));
+}
+
 TEST_CASE("every reason why the solved game does not come has its own sentence, in each language") {
     for (const LanguageChoice choice : {LanguageChoice::english, LanguageChoice::spanish}) {
         std::vector<std::string> told;
