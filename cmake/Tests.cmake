@@ -70,10 +70,12 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT EMSCRIPTEN)
   set_tests_properties(table_commands PROPERTIES FIXTURES_REQUIRED table ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
 endif()
 
-# What <puluc-board> is made of, without a browser.
-file(GLOB page_tests CONFIGURE_DEPENDS tests/page/*.test.mjs)
-add_test(NAME page COMMAND ${PULUC_NODE} --test ${page_tests})
-set_tests_properties(page PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+# What <puluc-board> is made of, without a browser, against the diagrams of the command line.
+if(NOT PULUC_SANITIZERS)
+  file(GLOB page_tests CONFIGURE_DEPENDS tests/page/*.test.mjs)
+  add_test(NAME page COMMAND ${PULUC_NODE} --test ${page_tests})
+  set_tests_properties(page PROPERTIES ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+endif()
 
 add_executable(engine_bench EXCLUDE_FROM_ALL tests/bench/playout_bench.cpp tests/support/reference.cpp)
 target_link_libraries(engine_bench PRIVATE puluc_flags puluc_engine)

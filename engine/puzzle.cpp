@@ -102,8 +102,7 @@ PuzzleTheme theme_of(const Position& position, Throw value, Move best) {
     const Step step = play(position, best);
     if (step.freed > 0) return PuzzleTheme::free;
     if (step.captured > 0) return PuzzleTheme::capture;
-    const auto pile = position.pile(best.from);
-    if (pile && pile->captives > 0) return PuzzleTheme::carry_home;
+    if (on_track(best.from) && position.pile(best.from)->captives > 0) return PuzzleTheme::carry_home;
     for (const Move move : legal_moves(position, value))
         if (takes(play(position, move))) return PuzzleTheme::hold_back;
     return PuzzleTheme::race;
