@@ -105,6 +105,10 @@ function(puluc_need_imgui)
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     "ImDrawIdx=unsigned int") # a large board at a high pixel ratio has more than 65535 corners
   target_compile_options(imgui PRIVATE -w -fno-exceptions -fno-rtti)
+  if(PULUC_SANITIZERS)
+    # Its own code is others' to watch; our use of it is instrumented in our code and in its inline parts.
+    target_compile_options(imgui PRIVATE -fno-sanitize=all)
+  endif()
 endfunction()
 
 # SDL2::SDL2: from source for the page, the system's natively. For the page, sets PULUC_SDL2_SOURCE.
