@@ -39,7 +39,10 @@ std::optional<Level> parse_level(std::string_view text) {
 
 Move choose_move(
     Level level, const Position& position, Throw value, const Evaluation& evaluation, Random& random) {
-    auto advice = advise(position, value, look_ahead(evaluation));
+    return choose_move(level, advise(position, value, look_ahead(evaluation)), random);
+}
+
+Move choose_move(Level level, std::vector<Advice> advice, Random& random) {
     if (advice.front().chance == 1) return advice.front().move; // nobody overlooks a win
     for (Advice& candidate : advice) candidate.chance = misjudged(candidate.chance, level, random);
     const auto worse = [](const Advice& a, const Advice& b) { return a.chance < b.chance; };

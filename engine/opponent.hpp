@@ -31,4 +31,7 @@ std::optional<Level> parse_level(std::string_view text);
 Move choose_move(
     Level level, const Position& position, Throw value, const Evaluation& evaluation, Random& random);
 
+/// The same of moves that are ranked already, by what the level sees one throw ahead, the best first.
+Move choose_move(Level level, std::vector<Advice> advice, Random& random);
+
 } // namespace puluc

@@ -110,11 +110,11 @@ PuzzleTheme theme_of(const Position& position, Throw value, Move best) {
 
 double difficulty_of(const Position& position, Throw value, Move best, const Evaluation& chances) {
     const auto weaker = std::span(levels).first(levels.size() - 1);
+    const auto advice = advise(position, value, look_ahead(chances));
     int missed = 0;
     for (const Level level : weaker) {
         Random random(1);
-        for (int i = 0; i < trials; ++i)
-            missed += choose_move(level, position, value, chances, random) != best;
+        for (int i = 0; i < trials; ++i) missed += choose_move(level, advice, random) != best;
     }
     return missed / static_cast<double>(trials * weaker.size());
 }
