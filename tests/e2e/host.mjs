@@ -89,9 +89,11 @@ export class Board {
     return this.tab.run((place) => document.querySelectorAll('puluc-board')[place].shadowRoot.querySelector('.live iframe') !== null, this.place);
   }
 
-  /** What the picture says to those who hear it. */
+  /** What the picture says to those who hear it, once it is there. */
   words() {
-    return this.tab.run((place) => document.querySelectorAll('puluc-board')[place].shadowRoot.querySelector('.picture').getAttribute('aria-label'), this.place);
+    return until('the words of the picture', () =>
+      this.tab.run((place) => document.querySelectorAll('puluc-board')[place].shadowRoot?.querySelector('.picture').getAttribute('aria-label'), this.place),
+    );
   }
 
   box() {
