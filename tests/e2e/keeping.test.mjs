@@ -85,7 +85,8 @@ inBrowsers((open) => {
 inBrowsers((open) => {
   test('the game plays in a sandboxed frame', patience, async (t) => {
     const around = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Around</title><iframe sandbox="allow-scripts" src="index.html?seed=1" width="600" height="500"></iframe>';
-    const { tab, server } = await open(t, { host: { pages: { 'around.html': around }, headers: { 'Access-Control-Allow-Origin': '*' } } });
+    // What keeps service workers away from other tests complains in a sandbox.
+    const { tab, server } = await open(t, { shape: { offline: true }, host: { pages: { 'around.html': around }, headers: { 'Access-Control-Allow-Origin': '*' } } });
     await tab.page.goto(`${server.url}around.html`);
     const frame = tab.page.frames()[1];
     await until('the game in the frame', () => frame.evaluate(() => document.documentElement.dataset.state === 'ready').catch(() => false));
