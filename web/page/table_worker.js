@@ -62,13 +62,13 @@ async function kept(cache) {
   return response && new Uint8Array(await response.arrayBuffer());
 }
 
-/** Keeps the bytes for the next visit. False where there is no room. */
+/** Keeps the bytes for the next visit. False where there is no room; a browser that keeps nothing for anybody says so elsewhere. */
 async function keep(cache, bytes) {
   try {
     await cache?.put(address, new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error.name !== 'QuotaExceededError';
   }
 }
 
