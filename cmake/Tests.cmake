@@ -16,6 +16,8 @@ function(puluc_suite name folder)
   target_link_libraries(${name} PRIVATE puluc_test_support ${ARGN})
   if(EMSCRIPTEN)
     puluc_node_program(${name})
+    # What is tested is how it was compiled; a last round over the whole program takes longer than running it.
+    target_link_options(${name} PRIVATE -O1 $<$<BOOL:${PULUC_LTO}>:-Wl,--lto-O1>)
   endif()
   add_test(NAME ${name} COMMAND ${name})
 endfunction()

@@ -1,21 +1,22 @@
 #include "engine/opponent.hpp"
-#include <algorithm>
+#include <cmath>
 
 namespace puluc {
 namespace {
 
-/// How far a level misjudges a move in an even game, as a chance, at most. Calibrated with `puluc levels`.
-constexpr std::array<double, levels.size()> reach{1.8, 0.85, 0.48, 0.26, 0};
+/// The most that a level gives away in one move of an even game, as a chance: it makes smaller errors the
+/// more readily the smaller they are. Calibrated with `puluc levels`.
+constexpr std::array<double, levels.size()> reach{0.48, 0.315, 0.21, 0.125, 0};
 
-/// A number from -1 to 1: zero on average, near it mostly.
-double bell(Random& random) {
-    return (random.fraction() + random.fraction() + random.fraction() + random.fraction()) / 2 - 1;
-}
-
-/// What a level takes a chance for. The nearer a game is to its end, the less there is to misjudge.
-double misjudged(double chance, Level level, Random& random) {
-    const double open = 4 * chance * (1 - chance);
-    return chance + bell(random) * open * reach[static_cast<std::size_t>(level)];
+/// How readily a level takes a move that costs so much, 0 to 1, where the best has the chance `best`. Costs
+/// are felt in standard deviations of the result, so that an error counts for more where the game is nearly
+/// over.
+double weight(double cost, double best, Level level) {
+    if (cost == 0) return 1;
+    const double most = reach[static_cast<std::size_t>(level)] * 2 * std::sqrt(best * (1 - best));
+    if (cost >= most) return 0;
+    const double part = cost / most;
+    return (1 - part * part) * (1 - part * part);
 }
 
 } // namespace
@@ -42,11 +43,27 @@ Move choose_move(
     return choose_move(level, advise(position, value, look_ahead(evaluation)), random);
 }
 
-Move choose_move(Level level, std::vector<Advice> advice, Random& random) {
-    if (advice.front().chance == 1) return advice.front().move; // nobody overlooks a win
-    for (Advice& candidate : advice) candidate.chance = misjudged(candidate.chance, level, random);
-    const auto worse = [](const Advice& a, const Advice& b) { return a.chance < b.chance; };
-    return std::max_element(advice.begin(), advice.end(), worse)->move;
+std::vector<double> choice_odds(Level level, const std::vector<Advice>& advice) {
+    std::vector<double> odds(advice.size(), 0.0);
+    odds.front() = 1;
+    if (level == Level::perfect) return odds;
+    const double best = advice.front().chance;
+    double sum = 0;
+    for (std::size_t i = 0; i < advice.size(); ++i)
+        sum += odds[i] = weight(best - advice[i].chance, best, level);
+    for (double& each : odds) each /= sum;
+    return odds;
+}
+
+Move choose_move(Level level, const std::vector<Advice>& advice, Random& random) {
+    const std::vector<double> odds = choice_odds(level, advice);
+    double left = random.fraction();
+    std::size_t choice = 0;
+    for (std::size_t i = 0; i < odds.size() && left >= 0; ++i) {
+        if (odds[i] > 0) choice = i;
+        left -= odds[i];
+    }
+    return advice[choice].move;
 }
 
 } // namespace puluc

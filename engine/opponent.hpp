@@ -1,7 +1,7 @@
 // The computer's levels of play, each a way to choose among what the advisor ranks. No state, no clock, no
-// thread: a move is chosen at once, and the same generator state chooses the same move. The one idea: every
-// level judges each move, one throw ahead, and a weaker one misjudges it further; nobody plays a move just to
-// be bad, so small slips are frequent and big ones are rare.
+// thread: a move is chosen at once, and the same generator state chooses the same move. The one idea: a level
+// has a reach, the most that it gives away in one move; below that it makes an error the more readily the
+// smaller it is, so small slips are frequent, big ones rare, and nobody plays a move just to be bad.
 #pragma once
 #include "engine/advisor.hpp"
 #include "engine/random.hpp"
@@ -17,7 +17,7 @@ enum class Level : std::uint8_t {
     casual,
     keen,
     expert,
-    perfect, ///< misjudges nothing: as good as the evaluation that it is given
+    perfect, ///< gives nothing away: as good as the evaluation that it is given
 };
 inline constexpr std::array levels{
     Level::beginner, Level::casual, Level::keen, Level::expert, Level::perfect};
@@ -32,6 +32,10 @@ Move choose_move(
     Level level, const Position& position, Throw value, const Evaluation& evaluation, Random& random);
 
 /// The same of moves that are ranked already, by what the level sees one throw ahead, the best first.
-Move choose_move(Level level, std::vector<Advice> advice, Random& random);
+Move choose_move(Level level, const std::vector<Advice>& advice, Random& random);
+
+/// How likely the level is to choose each of these moves: in their order, 0 to 1, adding up to 1. A win at
+/// hand is never overlooked.
+std::vector<double> choice_odds(Level level, const std::vector<Advice>& advice);
 
 } // namespace puluc

@@ -14,9 +14,8 @@ constexpr std::uint64_t strict_games = 5'000; ///< then themes alone are spread 
 constexpr int slip_one_in = 5;
 constexpr std::size_t fewest_moves = 3;
 constexpr int spaces_alike = 3;
-constexpr std::array degree_limits{0.2, 0.4}; ///< of difficulty, between easy, middling and hard
+constexpr std::array degree_limits{0.2, 0.5}; ///< of difficulty, between easy, middling and hard
 constexpr std::size_t degrees = degree_limits.size() + 1;
-constexpr int trials = 50;
 
 /// A position and a throw as they came up, with a best move beyond doubt; the difficulty is not known yet.
 std::optional<Puzzle> candidate(const Position& position, Throw value, std::vector<Advice> advice) {
@@ -111,12 +110,13 @@ PuzzleTheme theme_of(const Position& position, Throw value, Move best) {
 double difficulty_of(const Position& position, Throw value, Move best, const Evaluation& chances) {
     const auto weaker = std::span(levels).first(levels.size() - 1);
     const auto advice = advise(position, value, look_ahead(chances));
-    int missed = 0;
+    double missed = 0;
     for (const Level level : weaker) {
-        Random random(1);
-        for (int i = 0; i < trials; ++i) missed += choose_move(level, advice, random) != best;
+        const std::vector<double> odds = choice_odds(level, advice);
+        for (std::size_t i = 0; i < odds.size(); ++i)
+            if (advice[i].move != best) missed += odds[i];
     }
-    return missed / static_cast<double>(trials * weaker.size());
+    return missed / static_cast<double>(weaker.size());
 }
 
 bool are_alike(const Position& a, const Position& b) {

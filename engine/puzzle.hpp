@@ -39,8 +39,7 @@ inline constexpr double puzzle_margin = 0.03;
 /// The theme of a position in which `best` is the best move of the throw.
 PuzzleTheme theme_of(const Position& position, Throw value, Move best);
 
-/// How often, 0 to 1, the levels below the perfect one miss the best move when they judge by `chances`. Tried
-/// with the same random numbers in every build.
+/// How often, 0 to 1, the levels below the perfect one miss the best move when they judge by `chances`.
 double difficulty_of(const Position& position, Throw value, Move best, const Evaluation& chances);
 
 /// Whether two positions are so much the same that one of them is enough: seen by the side to move, a

@@ -32,7 +32,7 @@ nlohmann::ordered_json as_json(const Puzzle& puzzle, const PositionIndex& index)
     nlohmann::ordered_json moves;
     for (const Advice& each : puzzle.advice) moves.push_back({to_text(each.move), rounded(each.chance)});
     return {{"id", id_of(puzzle, index)}, {"position", to_text(puzzle.position, puzzle.value)},
-        {"theme", name(puzzle.theme)}, {"difficulty", puzzle.difficulty}, {"moves", moves}};
+        {"theme", name(puzzle.theme)}, {"difficulty", rounded(puzzle.difficulty)}, {"moves", moves}};
 }
 
 void run(const PuzzlesOptions& options) {

@@ -1,7 +1,7 @@
 // The picture and its absence: no WebGL, a context that is lost, a tab that is hidden; and what a picture costs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { colours } from './picture.mjs';
+import { colours, decode } from './picture.mjs';
 import { keepPicture } from './site.mjs';
 import { inBrowsers, patience } from './stage.mjs';
 
@@ -57,7 +57,7 @@ inBrowsers((open, name) => {
     await game.still();
     const png = await tab.picture();
     keepPicture(`${name}-restored`, png);
-    assert.ok(colours(png) > 100, 'the board is drawn again');
+    assert.ok(colours(decode(png)) > 100, 'the board is drawn again');
     assert.equal(await game.turn(), 'throw');
     await game.click('sticks');
     await game.until('the throw', async () => /\d$/.test(await game.position()));

@@ -68,7 +68,7 @@ inBrowsers((open, name) => {
     test(`two persons play a whole game by ${way}`, patience, async (t) => {
       const { game, tab } = await open(t, { shape: { width: 480, height: 440 }, query });
       // One of them sees all that moves.
-      if (!way.startsWith('mouse')) await game.intents('motion reduced');
+      if (name !== 'chromium' || way !== 'mouse, dragging') await game.intents('motion reduced');
       await game.focus();
       await playToTheEnd(game, ways[way](game));
       await game.until('the winner in words', async () => / wins/.test(await game.part('status')));
@@ -79,7 +79,7 @@ inBrowsers((open, name) => {
   }
 
   test('a person plays against the computer to the end with the page’s buttons alone', patience, async (t) => {
-    const intents = ['opponent casual', 'side red', 'new-game', 'speed fast', 'close-panel'];
+    const intents = ['opponent perfect', 'side red', 'new-game', 'speed fast', 'close-panel'];
     // The window of WebKit's test browser can't be narrower.
     const width = name === 'webkit' ? 480 : 390;
     const { game } = await open(t, { shape: { width, height: 844, calm: true }, query, intents });

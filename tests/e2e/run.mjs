@@ -1,19 +1,28 @@
 // Runs the browser tests, two files at a time, since a browser waits as much as it works: node tests/e2e/run.mjs [FILE...]
-// Each file has an X display of its own (Firefox and WebKit need one, even unseen), and what it prints stays together.
+// Each of the two has an X display (Firefox and WebKit need one, even unseen), and what a file prints stays together.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 const all = () => fs.readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
 const files = process.argv.length > 2 ? process.argv.slice(2) : all().map((name) => path.join(folder, name));
-const hasDisplays = spawnSync('xvfb-run', ['--help']).status === 0;
+const hasDisplays = spawnSync('Xvfb', ['-help']).status !== null;
+
+/** Starts an X server, which chooses a number that is free, and returns its name and the way to end it. */
+async function openDisplay() {
+  if (!hasDisplays) return { env: process.env, close() {} };
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [number] = await once(server.stdout, 'data');
+  return { env: { ...process.env, DISPLAY: `:${String(number).trim()}` }, close: () => server.kill() };
+}
 
 /** Runs one file to its end and returns its status. */
-function run(file, display) {
-  const test = ['node', '--test', file];
-  const command = hasDisplays ? ['xvfb-run', '-n', String(display), '-s', '-screen 0 2000x1300x24', ...test] : test;
-  const program = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+function run(file, env) {
+  const program = spawn('node', ['--test', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   program.stdout.on('data', (data) => (printed += data));
   return new Promise((done) => {
@@ -25,13 +34,15 @@ function run(file, display) {
 }
 
 const failed = [];
-async function worker(display) {
+async function worker() {
+  const display = await openDisplay();
   for (let file = files.shift(); file; file = files.shift()) {
-    if ((await run(file, display)) !== 0) failed.push(path.basename(file));
+    if ((await run(file, display.env)) !== 0) failed.push(path.basename(file));
   }
+  display.close();
 }
 
-await Promise.all([worker(90), worker(91)]);
+await Promise.all([worker(), worker()]);
 if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(', ')}`);
   process.exit(1);

@@ -1,7 +1,7 @@
 // The canvas at every size and ratio of pixels: as large as its room, sharp, and hit where it is seen to be hit.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decode, colours } from './picture.mjs';
+import { colours, decode } from './picture.mjs';
 import { keepPicture } from './site.mjs';
 import { inBrowsers, patience } from './stage.mjs';
 
@@ -52,8 +52,8 @@ async function assertDrawn(game, tab, name) {
   await game.still();
   const png = await tab.picture();
   keepPicture(name, png);
-  assert.ok(colours(png) > 100, 'the picture is not blank');
   const picture = decode(png);
+  assert.ok(colours(picture) > 100, 'the picture is not blank');
   const scale = picture.width / (await tab.run(() => innerWidth));
   const [x, y] = await game.where('piece 0');
   const reds = [];

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array panels{PanelId::menu, PanelId::new_game, PanelId::settings, PanelId::turns,
     PanelId::throws, PanelId::about, PanelId::help, PanelId::share, PanelId::chances, PanelId::review};
-constexpr std::array sizes{Size{320, 568}, Size{390, 844}, Size{1280, 720}, Size{1920, 1080}};
+constexpr std::array sizes{Size{320, 568}, Size{390, 844}, Size{1280, 720}};
 
 /// Plays a few turns, so that the panels have something to show.
 void play_some(Pilot& pilot, int turns = 12) {

@@ -123,15 +123,23 @@ void Pilot::few_frames() {
         frame();
 }
 
+void Pilot::skip_wait() {
+    const double wake = app.wake_at(now_);
+    if (!app.moving(now_) && std::isfinite(wake)) now_ = std::max(now_, wake); // nothing is seen of a wait
+}
+
 bool Pilot::until(const std::function<bool()>& done) {
-    for (int i = 0; i < 3600 && !done(); ++i) frame();
+    for (int i = 0; i < 3600 && !done(); ++i) {
+        skip_wait();
+        frame();
+    }
     return done();
 }
 
 void Pilot::rest(double limit) {
     const double end = now_ + limit;
     while (now_ < end && std::isfinite(app.wake_at(now_))) {
-        if (!app.moving(now_)) now_ = std::max(now_, app.wake_at(now_)); // nothing is seen of a wait
+        skip_wait();
         frame();
     }
     few_frames();

@@ -46,7 +46,7 @@ class Pilot {
     void few_frames();
     /// Frames until nothing moves and nobody but a person can go on; `limit` seconds at most.
     void rest(double limit = 60);
-    /// Frames until `done`, 60 seconds of them at most; whether it came to that.
+    /// Frames until `done`, 60 seconds of movement at most; whether it came to that.
     bool until(const std::function<bool()>& done);
 
     [[nodiscard]] std::string position() const;
@@ -54,6 +54,9 @@ class Pilot {
     [[nodiscard]] ui::Size size() const { return size_; }
 
   private:
+    /// Goes on to when something moves or is due again.
+    void skip_wait();
+
     ui::Size size_;
     float ratio_;
     double now_ = 0;

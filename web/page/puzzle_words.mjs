@@ -7,7 +7,7 @@
 export const filled = (/** @type {string} */ text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)]));
 
 /** 0 easy, 1 middling, 2 hard: the limits of engine/puzzle.cpp. */
-export const degreeOf = (/** @type {Puzzle} */ { difficulty }) => (difficulty < 0.2 ? 0 : difficulty < 0.4 ? 1 : 2);
+export const degreeOf = (/** @type {Puzzle} */ { difficulty }) => (difficulty < 0.2 ? 0 : difficulty < 0.5 ? 1 : 2);
 
 /** A chance in points of a hundred, as the language writes numbers. */
 export const percent = (/** @type {{ decimal: string }} */ words, /** @type {number} */ chance) =>
