@@ -98,7 +98,7 @@ function(puluc_need_imgui)
   if(EMSCRIPTEN)
     puluc_without_built_in_font(draw ${draw})
   endif()
-  add_library(imgui STATIC ${source}/imgui.cpp ${draw} ${source}/imgui_tables.cpp ${source}/imgui_widgets.cpp)
+  add_library(imgui STATIC EXCLUDE_FROM_ALL ${source}/imgui.cpp ${draw} ${source}/imgui_tables.cpp ${source}/imgui_widgets.cpp)
   target_include_directories(imgui SYSTEM PUBLIC ${source})
   target_compile_features(imgui PUBLIC cxx_std_20)
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS

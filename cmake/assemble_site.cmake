@@ -10,6 +10,8 @@ if(failed)
   set(VERSION dev)
 endif()
 set(ADDRESS "${address}")
+set(POLICY "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'")
+file(READ ${source}/web/page/mirror.html MIRROR)
 configure_file(${source}/shell.html ${site}/index.html @ONLY)
 configure_file(${source}/web/page/board/board.html ${site}/board.html @ONLY)
 set(wanted index.html board.html)
@@ -24,12 +26,18 @@ endmacro()
 execute_process(COMMAND ${source}/node_modules/.bin/esbuild ${source}/web/page/board/puluc_board.css --minify
   --outfile=${work}/puluc_board.css --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
 
+# Two of the themes apply by the machine's wish as well as by choice.
+file(READ ${source}/web/page/colours_dark.css DARK)
+file(READ ${source}/web/page/colours_contrast.css CONTRAST)
+configure_file(${source}/web/page/colours.css.in ${work}/colours.css @ONLY)
+
 # bundle(<module> <name>): a script or style sheet with all that it imports as one file of the site: a page that asks for
 # each in turn waits for each in turn.
 macro(bundle module name)
   execute_process(COMMAND ${source}/node_modules/.bin/esbuild ${source}/web/page/${module} --bundle --minify --format=esm
     --target=es2022 --charset=utf8 --external:./puluc-app.js --external:./puluc-table.js --external:./puluc-live.js
-    --alias:diagram-parts=${work}/diagram-parts.json --alias:board-style=${work}/puluc_board.css --external:./fonts/* ${ARGN}
+    --alias:diagram-parts=${work}/diagram-parts.json --alias:board-style=${work}/puluc_board.css --alias:colours=${work}/colours.css
+    --external:./fonts/* ${ARGN}
     --outfile=${site}/${name} --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
   list(APPEND wanted ${name})
 endmacro()

@@ -222,7 +222,7 @@ onPages(['chromium'], (open) => {
     await until('the board to live', () => board().isLive());
     const inside = frameOf(tab);
     await inside.waitForFunction(() => document.activeElement.id === 'canvas');
-    await inside.evaluate(() => globalThis.puluc.intent('speed fast'));
+    await inside.evaluate(() => ['speed fast', 'motion reduced'].forEach((intent) => globalThis.puluc.intent(intent)));
     const position = () => inside.evaluate(() => globalThis.puluc.position());
     const over = () => inside.evaluate(() => /(red|green)\s*$/.test(globalThis.puluc.record()));
     const offered = (text) => inside.waitForFunction((start) => [...document.querySelectorAll('[data-part=controls] button')].some(({ dataset }) => dataset.intent.startsWith(start)), text);
@@ -230,7 +230,6 @@ onPages(['chromium'], (open) => {
       await offered('throw');
       await tab.press(' ');
       await inside.waitForFunction(() => / \d$/.test(globalThis.puluc.position()));
-      await tab.press(' '); // the sticks lie at once
       await offered('play ');
       const before = await position();
       await tab.press('ArrowRight');

@@ -126,15 +126,17 @@ export class Game {
     );
   }
 
-  /** Where a thing is, in CSS pixels of the viewport: 'sticks', 'space 4', 'piece 3', 'button 0'. */
-  async where(what) {
-    const [text, left, top] = await this.tab.run((name) => {
-      const box = document.getElementById('canvas').getBoundingClientRect();
-      return [globalThis.puluc.where(name), box.left, box.top];
-    }, what);
-    if (!text) throw new Error(`there is no ${what} on the canvas`);
-    const [x, y] = text.split(' ').map(Number);
-    return [x + left, y + top];
+  /** Where a thing is, in CSS pixels of the viewport, once it is drawn: 'sticks', 'space 4', 'piece 3', 'button 0'. */
+  where(what) {
+    return until(`${what} on the canvas`, () =>
+      this.tab.run((name) => {
+        const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+        const text = globalThis.puluc.where(name);
+        if (!text) return null;
+        const [x, y] = text.split(' ').map(Number);
+        return [x + left, y + top];
+      }, what),
+    );
   }
 
   /**

@@ -19,32 +19,34 @@ const names = ['rules', 'puzzles', 'embedding'];
 const pages = names.flatMap((name) => [`${name}.html`, `es/${name}.html`]);
 
 /** A tab of a browser with a page of the site, closed with the test. */
-async function opened(test, browser, server, page, shape) {
+async function opened(test, { browser, server }, page, shape) {
   const tab = await browser.tab(shape);
   test.after(() => tab.close());
   await tab.open(server.url + page);
   return tab;
 }
 
+/** A browser and the site, there while the tests of a block run. */
+function there(name) {
+  const at = {};
+  before(async () => void Object.assign(at, { browser: await launch(name), server: await site() }));
+  after(async () => {
+    await at.browser.close();
+    await at.server.close();
+  });
+  return at;
+}
+
 for (const name of browsers) {
   describe(name, () => {
-    let browser;
-    let server;
-    before(async () => {
-      browser = await launch(name);
-      server = await site();
-    });
-    after(async () => {
-      await browser.close();
-      await server.close();
-    });
+    const at = there(name);
 
     // WebKit's window is never narrower than its tools.
     const width = name === 'webkit' ? 600 : 320;
     test(`every page has its language, title and description, and fits ${width} pixels`, patience, async (t) => {
-      const tab = await opened(t, browser, server, pages[0], { width, height: 640 });
+      const tab = await opened(t, at, pages[0], { width, height: 640 });
       for (const page of pages) {
-        await tab.open(server.url + page);
+        await tab.open(at.server.url + page);
         const { lang, title, description, wide } = await tab.run(() => ({
           lang: document.documentElement.lang,
           title: document.title,
@@ -63,24 +65,15 @@ for (const name of browsers) {
 const inChromium = { ...patience, skip: browsers.includes('chromium') ? false : 'needs Chromium' };
 
 describe('the pages', inChromium, () => {
-  let browser;
-  let server;
-  before(async () => {
-    browser = await launch('chromium');
-    server = await site();
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
+  const at = there('chromium');
 
   test('axe finds nothing, in light and dark, and no other host is asked', patience, async (t) => {
     for (const dark of [false, true]) {
-      const tab = await opened(t, browser, server, pages[0], { dark, calm: true });
+      const tab = await opened(t, at, pages[0], { dark, calm: true });
       const asked = [];
       tab.page.on('request', (request) => asked.push(request.url()));
       for (const page of pages) {
-        await tab.open(server.url + page);
+        await tab.open(at.server.url + page);
         await tab.page.waitForLoadState('networkidle');
         await tab.page.evaluate(axe);
         const found = await tab.page.evaluate(async () => {
@@ -90,14 +83,14 @@ describe('the pages', inChromium, () => {
         assert.deepEqual(found, [], page);
         keepPicture(`${page.replace('/', '-')}${dark ? '-dark' : ''}`, await tab.picture());
       }
-      assert.deepEqual(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:')), []);
+      assert.deepEqual(asked.filter((url) => !url.startsWith(at.server.url) && !url.startsWith('data:')), []);
       assert.deepEqual(tab.errors, []);
     }
   });
 
   test('without JavaScript the rules have all their text and all their diagrams', patience, async (t) => {
     for (const page of ['rules.html', 'es/rules.html']) {
-      const tab = await opened(t, browser, server, page, { script: false });
+      const tab = await opened(t, at, page, { script: false });
       assert.equal(await tab.page.locator('.lesson').count(), 15);
       const pictures = await tab.page.locator('.lesson picture img').all();
       assert.equal(pictures.length, 15);
@@ -126,7 +119,7 @@ describe('the pages', inChromium, () => {
   });
 
   test('the browser finds nothing that keeps the game from being installed', patience, async (t) => {
-    const tab = await opened(t, browser, server, '', { offline: true });
+    const tab = await opened(t, at, '', { offline: true });
     const { errors } = await tab.session.send('Page.getAppManifest');
     assert.deepEqual(errors, []);
     const { installabilityErrors } = await tab.session.send('Page.getInstallabilityErrors');
@@ -136,16 +129,7 @@ describe('the pages', inChromium, () => {
 });
 
 describe('the boards of the pages', inChromium, () => {
-  let browser;
-  let server;
-  before(async () => {
-    browser = await launch('chromium');
-    server = await site();
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
+  const at = there('chromium');
 
   /** Whether a move reaches a lesson's goal; what counts as best there is the way home (puzzles.json). */
   const isGood = ({ id, goal }, move) =>
@@ -166,19 +150,19 @@ describe('the boards of the pages', inChromium, () => {
   }
 
   test('every lesson can be done, and is still done the next time', patience, async (t) => {
-    const tab = await opened(t, browser, server, 'rules.html');
+    const tab = await opened(t, at, 'rules.html');
     for (const lesson of lessons) {
       await learn(tab, lesson);
       await tab.page.locator(`#${lesson.id} .done span`).waitFor({ state: 'visible' });
     }
-    await tab.open(`${server.url}es/rules.html`);
+    await tab.open(`${at.server.url}es/rules.html`);
     assert.match(await tab.page.locator('.progress').innerText(), /15 de 15/);
     assert.equal(await tab.page.locator('.lesson[data-done]').count(), 15);
     assert.deepEqual(tab.errors, []);
   });
 
   test('a lesson is missed, explained and done by keyboard alone', patience, async (t) => {
-    const tab = await opened(t, browser, server, 'rules.html', { calm: true });
+    const tab = await opened(t, at, 'rules.html', { calm: true });
     const lesson = tab.page.locator('#capture');
     await tab.page.evaluate(() => document.querySelector('#capture puluc-board').shadowRoot.querySelector('button').focus());
     await tab.press('Enter');
@@ -203,7 +187,7 @@ describe('the boards of the pages', inChromium, () => {
   test('a puzzle is missed, solved and explained, and each has an address', patience, async (t) => {
     const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
     const [puzzle] = puzzles;
-    const tab = await opened(t, browser, server, `puzzles.html#puzzle=${puzzle.id}`);
+    const tab = await opened(t, at, `puzzles.html#puzzle=${puzzle.id}`);
     const board = tab.page.locator('puluc-board');
     const play = (/** @type {string} */ move) => board.evaluate((element, text) => element.play(text), move);
     const verdict = (/** @type {RegExp} */ words) => until(String(words), async () => words.test(await tab.page.locator('#verdict').innerText()));
@@ -219,13 +203,13 @@ describe('the boards of the pages', inChromium, () => {
     await until('the next puzzle', async () => (await board.evaluate((element) => element.getPosition())) === puzzles[1].position);
     await play(puzzles[1].moves[0][0]);
     await verdict(/^Right/);
-    await tab.open(`${server.url}es/puzzles.html`);
+    await tab.open(`${at.server.url}es/puzzles.html`);
     await until('what was solved', async () => /2 de 240/.test(await tab.page.locator('#solved').innerText()));
     assert.deepEqual(tab.errors, []);
   });
 
   test('every example of the embed guide gives what it says', patience, async (t) => {
-    const tab = await opened(t, browser, server, 'embedding.html');
+    const tab = await opened(t, at, 'embedding.html');
     const buttons = await tab.page.locator('[data-run]').all();
     assert.ok(buttons.length > 15);
     for (const button of buttons) {
@@ -286,7 +270,7 @@ describe('without a network', inChromium, () => {
 
   test('the game and the pages open, once the site was visited', patience, async (t) => {
     const server = await changing(t);
-    const tab = await opened(t, browser, server, '', { offline: true });
+    const tab = await opened(t, { browser, server }, '', { offline: true });
     await kept(tab);
     await server.goOffline();
     await tab.open(`${server.url}?seed=7`);
@@ -299,7 +283,7 @@ describe('without a network', inChromium, () => {
 
   test('a new version is offered, taken when the person says so, and the old one is dropped', patience, async (t) => {
     const server = await changing(t);
-    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    const tab = await opened(t, { browser, server }, 'rules.html', { offline: true });
     await kept(tab);
     const before = await caches(tab);
     await tab.open(`${server.url}rules.html`);
@@ -315,7 +299,7 @@ describe('without a network', inChromium, () => {
 
   test('a new version is not taken over while another tab is open', patience, async (t) => {
     const server = await changing(t);
-    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    const tab = await opened(t, { browser, server }, 'rules.html', { offline: true });
     await kept(tab);
     const other = await tab.page.context().newPage();
     await other.goto(`${server.url}puzzles.html`);
@@ -329,7 +313,7 @@ describe('without a network', inChromium, () => {
 
   test('a site that is just being changed is not kept', patience, async (t) => {
     const server = await changing(t);
-    const tab = await opened(t, browser, server, 'rules.html', { offline: true });
+    const tab = await opened(t, { browser, server }, 'rules.html', { offline: true });
     await kept(tab);
     const before = await caches(tab);
     server.renew();

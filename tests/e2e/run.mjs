@@ -6,7 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
-const all = () => fs.readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
+/** The longest first, so that the two end together. */
+const long = ['size', 'board', 'pages', 'play'].map((name) => `${name}.test.mjs`);
+const all = () => [...long, ...fs.readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && !long.includes(name))];
 const files = process.argv.length > 2 ? process.argv.slice(2) : all().map((name) => path.join(folder, name));
 const hasDisplays = spawnSync('Xvfb', ['-help']).status !== null;
 
@@ -34,15 +36,15 @@ function run(file, env) {
 }
 
 const failed = [];
-async function worker() {
-  const display = await openDisplay();
+async function worker(display) {
   for (let file = files.shift(); file; file = files.shift()) {
     if ((await run(file, display.env)) !== 0) failed.push(path.basename(file));
   }
-  display.close();
 }
 
-await Promise.all([worker(), worker()]);
+const displays = [await openDisplay(), await openDisplay()];
+await Promise.all(displays.map(worker));
+for (const display of displays) display.close();
 if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(', ')}`);
   process.exit(1);
