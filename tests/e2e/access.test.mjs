@@ -37,6 +37,8 @@ inBrowsers((open) => {
         await game.until('the panel', async () => (await game.part('panel-title')) !== '');
         await focusText(tab);
         await assertClean(tab, `${theme}, ${panel}`);
+        const keys = await tab.run(() => [...document.querySelectorAll('#mirror kbd')].map(({ textContent }) => textContent));
+        for (const key of keys) assert.match(key, /^\S+$/, 'beside a button stands its key, and nothing else');
         keepPicture(`panel-${panel}-${theme}`, await tab.picture());
         await game.intents('close-panel');
         await game.until('no panel', async () => (await game.part('panel-title')) === '');

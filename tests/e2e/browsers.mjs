@@ -128,7 +128,7 @@ async function launchFirefox() {
   return { close: () => browser.close(), tab: (shape = {}) => firefoxTab(browser, shape) };
 }
 
-async function firefoxTab(browser, { width = 640, height = 560, ratio = 1 }) {
+async function firefoxTab(browser, { width = 900, height = 760, ratio = 1 }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height, deviceScaleFactor: ratio });
@@ -167,7 +167,7 @@ function watchErrors(page) {
 }
 
 /** A script that calls a function with values: as text, since each driver hands over functions in its own way. */
-function calling(script, values) {
+export function calling(script, values) {
   return `(${script})(...${JSON.stringify(values)})`;
 }
 
@@ -205,7 +205,7 @@ const webdriverKeys = {
   PageDown: '\uE00F', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', F2: '\uE032',
 };
 
-async function webkitTab(driver, address, { width = 640, height = 560 }) {
+async function webkitTab(driver, address, { width = 900, height = 760 }) {
   const session = (await driver.getSession()).getId();
   // Selenium knows no touch; the driver does.
   const act = async (source) => {

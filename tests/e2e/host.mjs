@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../web/serve.mjs';
+import { calling } from './browsers.mjs';
 import { site } from './site.mjs';
 import { until } from './until.mjs';
 
@@ -110,4 +111,28 @@ export class Board {
     await this.tab.mouseUp();
     await until('the board to live', () => this.isLive());
   }
+}
+
+/**
+ * The tab as seen from inside a live board: scripts run in its frame, and points are those of its viewport.
+ * @param {import('./browsers.mjs').Tab} tab  of Chromium
+ * @param {string} selector  of the board
+ * @returns {Promise<import('./browsers.mjs').Tab>}
+ */
+export async function within(tab, selector) {
+  const element = await until('the frame of the board', async () => {
+    const handle = await tab.page.evaluateHandle((one) => document.querySelector(one).shadowRoot?.querySelector('.live iframe'), selector);
+    return handle.asElement();
+  });
+  const frame = await until('what is in the frame', () => element.contentFrame());
+  const outside = async ([x, y]) => {
+    const { x: left, y: top } = await element.boundingBox();
+    return [x + left, y + top];
+  };
+  return {
+    ...tab,
+    run: (script, ...values) => frame.evaluate(calling(script, values)),
+    mouseTo: async (x, y, steps) => tab.mouseTo(...(await outside([x, y])), steps),
+    touch: async (points, end) => tab.touch(await Promise.all(points.map(outside)), end),
+  };
 }

@@ -131,36 +131,6 @@ describe('the pages', inChromium, () => {
 describe('the boards of the pages', inChromium, () => {
   const at = there('chromium');
 
-  /** Whether a move reaches a lesson's goal; what counts as best there is the way home (puzzles.json). */
-  const isGood = ({ id, goal }, move) =>
-    id === 'choose' ? move.returned > 0
-    : goal.startsWith('reach:') ? move.to === Number(goal.slice(6))
-    : goal === 'enter' ? move.from === 0
-    : goal === 'win' ? move.captured > 0
-    : move[{ capture: 'captured', free: 'freed', return: 'returned', kill: 'killed' }[goal]] > 0;
-
-  /** Does in a lesson what it asks for, as a host page would. */
-  async function learn(tab, lesson) {
-    const board = tab.page.locator(`#${lesson.id} puluc-board`);
-    if (lesson.goal === 'throw' || !lesson.goal) await board.evaluate((element) => element.throwSticks());
-    if (lesson.goal === 'throw') return;
-    const legal = await board.evaluate((element) => element.legalMoves());
-    const move = lesson.goal ? legal.find((each) => isGood(lesson, each)) : legal[0];
-    await board.evaluate((element, text) => element.play(text), move.move);
-  }
-
-  test('every lesson can be done, and is still done the next time', patience, async (t) => {
-    const tab = await opened(t, at, 'rules.html');
-    for (const lesson of lessons) {
-      await learn(tab, lesson);
-      await tab.page.locator(`#${lesson.id} .done span`).waitFor({ state: 'visible' });
-    }
-    await tab.open(`${at.server.url}es/rules.html`);
-    assert.match(await tab.page.locator('.progress').innerText(), /15 de 15/);
-    assert.equal(await tab.page.locator('.lesson[data-done]').count(), 15);
-    assert.deepEqual(tab.errors, []);
-  });
-
   test('a lesson is missed, explained and done by keyboard alone', patience, async (t) => {
     const tab = await opened(t, at, 'rules.html', { calm: true });
     const lesson = tab.page.locator('#capture');

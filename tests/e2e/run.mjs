@@ -16,9 +16,11 @@ const hasDisplays = spawnSync('Xvfb', ['-help']).status !== null;
 async function openDisplay() {
   if (!hasDisplays) return { env: process.env, close() {} };
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'], // it complains of each number that is taken
   });
-  const [number] = await once(server.stdout, 'data');
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('Xvfb ended before it had a display')));
+  const [number] = await Promise.race([once(server.stdout, 'data'), ended]);
+  ended.catch(() => {});
   return { env: { ...process.env, DISPLAY: `:${String(number).trim()}` }, close: () => server.kill() };
 }
 

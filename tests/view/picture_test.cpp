@@ -149,13 +149,13 @@ TEST_CASE("the atlas is made anew only where sizes or the ratio change") {
 TEST_CASE("the first atlas holds the words of the first picture, the second all characters") {
     Pilot pilot;
     Atlas atlas;
-    CHECK(atlas.prepare({{Face::text, 21}}, 1, "Puluc"));
+    CHECK(atlas.prepare({{Face::text, 21}}, 1, {"Puluc"}));
     CHECK(!atlas.whole());
     const auto first = ImGui::GetIO().Fonts->Fonts[0]->Glyphs.Size;
-    CHECK(atlas.prepare({{Face::text, 21}}, 1, ""));
+    CHECK(atlas.prepare({{Face::text, 21}}, 1, {}));
     CHECK(atlas.whole());
     CHECK(ImGui::GetIO().Fonts->Fonts[0]->Glyphs.Size > 10 * first);
-    CHECK(!atlas.prepare({{Face::text, 21}}, 1, ""));
+    CHECK(!atlas.prepare({{Face::text, 21}}, 1, {}));
 }
 
 TEST_CASE(
@@ -163,7 +163,7 @@ TEST_CASE(
     Pilot pilot;
     for (const float ratio : {1.0F, 1.25F, 1.5F, 3.0F}) {
         Atlas atlas;
-        atlas.prepare({{Face::text, 21}}, ratio, "Your move: 2");
+        atlas.prepare({{Face::text, 21}}, ratio, {"Your move: 2"});
         Canvas canvas(ratio);
         atlas.draw(canvas.list, {"Your move: 2", {33.3F, 47.7F}, Face::text, 21, colour(0), Align::left});
         REQUIRE(canvas.list.VtxBuffer.Size == 4 * 10);
@@ -180,7 +180,7 @@ TEST_CASE(
 TEST_CASE("a size that the atlas lacks is drawn from the nearest larger one, as large as it should be") {
     Pilot pilot;
     Atlas atlas;
-    atlas.prepare({{Face::text, 16}, {Face::text, 24}, {Face::text, 48}}, 1, "H");
+    atlas.prepare({{Face::text, 16}, {Face::text, 24}, {Face::text, 48}}, 1, {"H", "H", "H"});
     Canvas canvas(1);
     atlas.draw(canvas.list, {"HHHH", {10, 30}, Face::text, 20, colour(0), Align::left});
     REQUIRE(canvas.list.VtxBuffer.Size == 16);

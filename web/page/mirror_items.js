@@ -130,7 +130,7 @@ function tablePart(send) {
     const cell = element('th', { scope: 'col' });
     return { element: cell, show: (title) => setText(cell, title) };
   });
-  const rows = partList(body, (row) => row.key, () => rowPart(send));
+  const rows = partList(body, (row) => row.slot, () => rowPart(send));
   const caption = element('caption');
   const made = element('table', {}, element('thead', {}, head), body);
   return {
@@ -140,7 +140,7 @@ function tablePart(send) {
       if (value.label) made.prepend(caption);
       else caption.remove();
       columns(value.columns);
-      rows(value.rows.map((row, place) => ({ ...row, key: `${place} ${row.intent ?? ''}` })));
+      rows(value.rows.map((row, place) => ({ ...row, slot: `${place} ${row.intent ?? ''}` })));
     },
   };
 }
@@ -162,6 +162,6 @@ const parts = {
  * @param {Send} send
  */
 export function itemList(parent, send) {
-  const list = partList(parent, (item) => item.key, (item) => parts[item.kind](send));
-  return (items) => list(items.map((item, place) => ({ ...item, key: `${place} ${item.kind} ${item.label ?? ''}` })));
+  const list = partList(parent, (item) => item.slot, (item) => parts[item.kind](send));
+  return (items) => list(items.map((item, place) => ({ ...item, slot: `${place} ${item.kind} ${item.label ?? ''}` })));
 }

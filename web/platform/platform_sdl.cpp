@@ -119,9 +119,11 @@ void Window::take_events() {
 }
 
 void Window::begin_frame(bool new_type) {
-    if (new_type) ImGui_ImplOpenGL3_DestroyFontsTexture();
+    // The first frame makes the texture with all else that it draws with.
+    const bool had_type = ImGui::GetIO().Fonts->TexID != ImTextureID{};
+    if (new_type && had_type) ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_NewFrame();
-    if (new_type) ImGui_ImplOpenGL3_CreateFontsTexture();
+    if (new_type && had_type) ImGui_ImplOpenGL3_CreateFontsTexture();
     ImGui_ImplSDL2_NewFrame();
     ImGui::NewFrame();
 }

@@ -46,15 +46,15 @@ bool Atlas::holds(const std::vector<Type>& wanted) const {
     return std::all_of(wanted.begin(), wanted.end(), [this](const Type& type) { return holds(type); });
 }
 
-bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, std::string_view words) {
+bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, const std::vector<std::string>& words) {
     if (ratio == ratio_ && whole_ && holds(wanted)) return false;
-    ImVector<ImWchar> used;
     whole_ = ratio_ > 0;
-    if (!whole_) {
+    std::vector<ImVector<ImWchar>> used(whole_ ? 0 : wanted.size());
+    for (std::size_t i = 0; i < used.size(); ++i) {
         ImFontGlyphRangesBuilder builder;
-        builder.AddText(words.data(), words.data() + words.size());
+        builder.AddText(words[i].data(), words[i].data() + words[i].size());
         builder.AddChar('?');
-        builder.BuildRanges(&used);
+        builder.BuildRanges(&used[i]);
     }
     if (ratio != ratio_ || cuts_.size() > most_cuts) cuts_.clear();
     for (const Type& type : wanted) {
@@ -65,7 +65,8 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, std::string_vi
     ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
     fonts.Clear();
     fonts.Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
-    for (Cut& cut : cuts_) {
+    for (std::size_t i = 0; i < cuts_.size(); ++i) {
+        Cut& cut = cuts_[i];
         const auto bytes = font_bytes(cut.type.face);
         ImFontConfig config;
         // ImGui only reads what it does not own.
@@ -74,7 +75,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, std::string_vi
         config.FontDataOwnedByAtlas = false;
         config.SizePixels = cut.type.size * ratio;
         config.OversampleH = oversampling(ratio);
-        config.GlyphRanges = cut.type.size > largest_letters ? figures : whole_ ? characters : used.Data;
+        config.GlyphRanges = cut.type.size > largest_letters ? figures : whole_ ? characters : used[i].Data;
         cut.font = fonts.AddFont(&config);
     }
     fonts.Build();

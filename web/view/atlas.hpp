@@ -5,7 +5,7 @@
 #pragma once
 #include "web/ui/scene.hpp"
 #include <imgui.h>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace puluc::view {
@@ -20,10 +20,11 @@ struct Type {
 class Atlas {
   public:
     /// Sees to it that ImGui's font texture holds all of `wanted` at `ratio` device pixels per CSS pixel. The
-    /// first time it cuts only the characters of `words`, so that the first picture comes soon; whole() is
-    /// false until it was called again. True where it was made anew, so that the graphics card must get it
-    /// again. Not between NewFrame and Render.
-    bool prepare(const std::vector<Type>& wanted, float ratio, std::string_view words);
+    /// first time it cuts only the characters of `words`, what is said in each of `wanted`, so that the first
+    /// picture comes soon; whole() is false until it was called again, and then `words` are not looked at.
+    /// True where it was made anew, so that the graphics card must get it again. Not between NewFrame and
+    /// Render.
+    bool prepare(const std::vector<Type>& wanted, float ratio, const std::vector<std::string>& words);
 
     /// Whether it has all characters of its sizes.
     [[nodiscard]] bool whole() const { return whole_; }

@@ -46,11 +46,15 @@ std::vector<Type> Screen::types() const {
     return wanted;
 }
 
-// All that the scene says.
-std::string Screen::words() const {
-    std::string all;
-    for (const Shape& shape : scene_.shapes)
-        if (const auto* text = std::get_if<Text>(&shape)) all += text->text;
+// What the scene says in each of these types.
+std::vector<std::string> Screen::words(const std::vector<Type>& types) const {
+    std::vector<std::string> all(types.size());
+    for (const Shape& shape : scene_.shapes) {
+        const auto* text = std::get_if<Text>(&shape);
+        if (!text) continue;
+        const auto at = std::find(types.begin(), types.end(), Type{text->face, text->size});
+        if (at != types.end()) all[static_cast<std::size_t>(at - types.begin())] += text->text;
+    }
     return all;
 }
 
@@ -60,7 +64,8 @@ bool Screen::prepare(const App& app, Size size, float ratio, double now) {
     if (scene_.shapes.empty() || resized) make_picture(app, now);
     ratio_ = ratio;
     unsettled_ = false;
-    return atlas_.prepare(types(), ratio, atlas_.whole() ? std::string() : words());
+    const std::vector<Type> wanted = types();
+    return atlas_.prepare(wanted, ratio, atlas_.whole() ? std::vector<std::string>() : words(wanted));
 }
 
 void Screen::hear(App& app, double now) {

@@ -38,7 +38,7 @@ class Screen {
     void make_picture(const ui::App& app, double now);
     void hear(ui::App& app, double now);
     [[nodiscard]] std::vector<Type> types() const;
-    [[nodiscard]] std::string words() const;
+    [[nodiscard]] std::vector<std::string> words(const std::vector<Type>& types) const;
 
     ui::ViewModel view_;
     ui::Layout layout_;
