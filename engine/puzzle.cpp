@@ -9,7 +9,7 @@
 namespace puluc {
 namespace {
 
-constexpr std::uint64_t most_games = 60'000;
+constexpr std::uint64_t most_games = 200'000;
 constexpr std::uint64_t strict_games = 5'000; ///< then themes alone are spread evenly
 constexpr int slip_one_in = 5;
 constexpr std::size_t fewest_moves = 3;
