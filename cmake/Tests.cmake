@@ -14,6 +14,7 @@ function(puluc_suite name folder)
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE puluc_test_support ${ARGN})
+  puluc_unity(${name})
   if(EMSCRIPTEN)
     puluc_node_program(${name})
     # What is tested is how it was compiled; a last round over the whole program takes longer than running it.

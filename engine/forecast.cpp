@@ -6,11 +6,6 @@ namespace {
 
 constexpr std::uint32_t arrangement_count = 19683; // 3 to the power of the track's spaces
 
-constexpr std::array<std::uint32_t, track_spaces + 1> powers_of_three = [] {
-    std::array<std::uint32_t, track_spaces + 1> powers{1};
-    for (std::size_t i = 1; i < powers.size(); ++i) powers[i] = 3 * powers[i - 1];
-    return powers;
-}();
 static_assert(powers_of_three[track_spaces] == arrangement_count);
 
 /// Killed pieces and pieces in laden piles: what the frames are kept in the order of. Every related frame has

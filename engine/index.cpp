@@ -4,12 +4,6 @@
 namespace puluc {
 namespace {
 
-constexpr std::array<std::uint16_t, track_spaces + 1> powers_of_three = [] {
-    std::array<std::uint16_t, track_spaces + 1> powers{1};
-    for (std::size_t i = 1; i < powers.size(); ++i) powers[i] = static_cast<std::uint16_t>(3 * powers[i - 1]);
-    return powers;
-}();
-
 constexpr std::uint32_t track = ((1U << track_spaces) - 1U) << 1U;
 
 /// Which kind of laden pile: by whose it is, then by its own pieces, then by its captives.

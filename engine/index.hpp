@@ -7,10 +7,18 @@
 // side.
 #pragma once
 #include "engine/position.hpp"
+#include <array>
 #include <span>
 #include <vector>
 
 namespace puluc {
+
+/// 3 to the power of the index: in how many ways so many spaces are empty, red or green.
+inline constexpr std::array<std::uint32_t, track_spaces + 1> powers_of_three = [] {
+    std::array<std::uint32_t, track_spaces + 1> powers{1};
+    for (std::size_t i = 1; i < powers.size(); ++i) powers[i] = 3 * powers[i - 1];
+    return powers;
+}();
 
 /// A frame: all positions with the same killed pieces and the same laden piles. "Own" is the side to move.
 struct Frame {

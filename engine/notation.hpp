@@ -3,11 +3,15 @@
 // place, so that any language can word it and any editor can point at it.
 #pragma once
 #include "engine/game.hpp"
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
 
 namespace puluc {
+
+/// The words for the sides, by index().
+inline constexpr std::array<std::string_view, 2> side_words{"red", "green"};
 
 enum class TextFault : std::uint8_t {
     // What the text should have gone on with at the place.

@@ -9,8 +9,6 @@
 namespace puluc::ui {
 namespace {
 
-float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
-
 struct Change {
     Arrangement before;
     Arrangement after;

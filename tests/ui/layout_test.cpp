@@ -79,8 +79,6 @@ void check_apart(const std::vector<Named>& all) {
     }
 }
 
-float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
-
 Rect around(Point centre, float radius) {
     return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
 }

@@ -4,12 +4,10 @@
 
 using namespace puluc;
 using namespace puluc::ui;
+using puluc::view::middle;
 using puluc::view::Pilot;
 
 namespace {
-
-// With a throw of 2, Red can enter, move 3-5, and capture the pile on 8 from 6.
-constexpr const char* middle = "2/2r2r1(gr)1/4 r 2";
 
 /// The middle of the piece that is free on a space.
 Point piece_on(const Pilot& pilot, Space space) {

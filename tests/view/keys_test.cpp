@@ -4,12 +4,11 @@
 
 using namespace puluc;
 using namespace puluc::ui;
+using puluc::view::middle;
 using puluc::view::Pilot;
 using puluc::view::takes_key;
 
 namespace {
-
-constexpr const char* middle = "2/2r2r1(gr)1/4 r 2"; // movable: 0, 3 and 6
 
 bool takes(const Pilot& pilot, std::string_view key, bool shift = false) {
     return takes_key(key, shift, pilot.screen.view(), pilot.screen.layout());

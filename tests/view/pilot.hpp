@@ -8,6 +8,9 @@
 
 namespace puluc::view {
 
+/// A position in the middle of a game: Red can enter, move 3-5, and capture the pile on 8 from 6.
+inline constexpr const char* middle = "2/2r2r1(gr)1/4 r 2";
+
 class Pilot {
   public:
     explicit Pilot(std::uint64_t seed = 1, ui::Size size = {1280, 720}, float ratio = 1);

@@ -7,9 +7,9 @@ namespace puluc::ui {
 namespace {
 
 /// Lays down the pieces of one side, one after the other.
-class Row {
+class Line {
   public:
-    Row(Arrangement& pieces, Side side)
+    Line(Arrangement& pieces, Side side)
         : pieces_(pieces), side_(side), next_(static_cast<std::size_t>(pieces_per_side) * index(side)) {}
 
     void lay(Role role, Space space, int count) {
@@ -56,7 +56,7 @@ void match(const Arrangement& before, Arrangement& pieces, Side side) {
 Arrangement arrange(const Position& position) {
     Arrangement pieces;
     for (const Side side : {Side::red, Side::green}) {
-        Row row(pieces, side);
+        Line row(pieces, side);
         row.lay(Role::home, city(side), position.home(side));
         for (Space space = 1; space <= track_spaces; ++space) {
             const auto pile = position.pile(space);

@@ -5,7 +5,6 @@ namespace puluc::ui {
 namespace {
 
 constexpr std::array<std::string_view, 4> modes{"play", "replay", "puzzle", "watch"};
-constexpr std::array<std::string_view, 2> sides{"red", "green"};
 constexpr std::array<std::string_view, 2> boards{"lying", "standing"};
 
 template <std::size_t n>
@@ -44,7 +43,7 @@ bool set(Embedding& embedding, std::string_view name, std::string_view value) {
         return mode.has_value();
     }
     if (name == "side") {
-        const auto side = place(sides, value);
+        const auto side = place(side_words, value);
         if (side) embedding.side = static_cast<Side>(*side);
         return side.has_value();
     }
@@ -61,7 +60,7 @@ std::string to_text(const Embedding& embedding) {
     const auto add = [&](std::string_view name, std::string_view value) {
         text.append(" ").append(name).append("=").append(value);
     };
-    if (embedding.side) add("side", sides[index(*embedding.side)]);
+    if (embedding.side) add("side", side_words[index(*embedding.side)]);
     if (embedding.levels[1])
         add("level", std::string(name(*embedding.levels[0])).append(",").append(name(*embedding.levels[1])));
     else if (embedding.levels[0])

@@ -27,7 +27,7 @@ constexpr Words<MotionChoice, 3> motions{{"automatic", "full", "reduced"}};
 constexpr Words<Speed, 3> speeds{{"slow", "normal", "fast"}};
 constexpr Words<LanguageChoice, 3> languages{{"automatic", "english", "spanish"}};
 constexpr Words<Tool, 5> tools{{"hand", "red", "green", "remove", "turn-over"}};
-constexpr Words<Side, 2> sides{{"red", "green"}};
+constexpr Words<Side, 2> sides{side_words};
 constexpr Words<bool, 2> switches{{"off", "on"}};
 constexpr Words<Verdict, 3> verdicts{{"open", "reached", "missed"}};
 constexpr std::string_view person = "person";
@@ -132,11 +132,11 @@ using Parsed = std::optional<Intent>;
 
 /// The intents of one word.
 Parsed parse_word(std::string_view word) {
-    static const std::array<Intent, 25> words{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
+    static const std::array<Intent, 25> plain{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
         PlayChosen{}, Skip{}, TakeBack{}, Redo{}, ReplayPlay{}, ReplayPause{}, PlayOn{}, Hint{}, NewGame{},
         AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{}, ClosePanel{}, DismissNotice{}, Analyse{},
         ChangeTurn{}, NextThrow{}, PlayComputer{}, Reset{}, ShowSolution{}};
-    for (const Intent& intent : words)
+    for (const Intent& intent : plain)
         if (to_text(intent) == word) return intent;
     return std::nullopt;
 }

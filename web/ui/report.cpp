@@ -4,7 +4,6 @@
 namespace puluc::ui {
 namespace {
 
-constexpr std::array<std::string_view, 2> sides{"red", "green"};
 constexpr std::array<std::string_view, 3> verdicts{"open", "reached", "missed"};
 
 JsonWriter begun(std::string_view event) {
@@ -40,7 +39,7 @@ void write_moves(JsonWriter& json, const App& app) {
 
 std::string throw_report(Side side, Throw value, int ply) {
     return begun("throw")
-        .field("side", sides[index(side)])
+        .field("side", side_words[index(side)])
         .field("value", value)
         .field("ply", ply)
         .close('}')
@@ -50,13 +49,13 @@ std::string throw_report(Side side, Throw value, int ply) {
 
 std::string move_report(const Position& before, Throw lying, const Step& step, int ply) {
     JsonWriter json = begun("move");
-    json.field("side", sides[index(before.to_move())]).field("throw", lying).field("ply", ply);
+    json.field("side", side_words[index(before.to_move())]).field("throw", lying).field("ply", ply);
     write_deeds(json, step);
     return json.field("position", to_text(step.next)).close('}').close('}').text();
 }
 
 std::string end_report(Side winner) {
-    return begun("gameover").field("winner", sides[index(winner)]).close('}').close('}').text();
+    return begun("gameover").field("winner", side_words[index(winner)]).close('}').close('}').text();
 }
 
 std::string goal_report(const Goal& goal, bool reached, int attempts) {

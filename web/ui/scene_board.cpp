@@ -4,8 +4,6 @@
 namespace puluc::ui {
 namespace {
 
-std::size_t at(Space space) { return static_cast<std::size_t>(space); }
-
 Rect track(const Layout& layout) {
     const Rect& low = layout.spaces[1];
     const Rect& high = layout.spaces[track_spaces];

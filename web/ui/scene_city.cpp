@@ -5,8 +5,6 @@
 namespace puluc::ui {
 namespace {
 
-std::size_t at(Space space) { return static_cast<std::size_t>(space); }
-
 constexpr int tiers = 5;
 
 /// Stones set into the ground: a stepped line round the city, as the edge of a plaza.

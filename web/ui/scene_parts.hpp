@@ -8,6 +8,9 @@
 
 namespace puluc::ui {
 
+/// A space as an index.
+inline std::size_t at(Space space) { return static_cast<std::size_t>(space); }
+
 inline constexpr float full_turn = 2 * std::numbers::pi_v<float>;
 
 /// `a` with a share `t`, 0 to 1, of `b`.

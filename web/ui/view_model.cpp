@@ -173,7 +173,7 @@ std::vector<ScreenButton> embedded_buttons(const App& app) {
     const Language& words = app.language();
     const auto text = [](std::string_view view) { return std::string(view); };
     if (!embedded.how.controls) return {};
-    const ScreenButton again{text(words.task.again), "new", "", Reset{}};
+    const ScreenButton again{text(words.task.again), "again", "", Reset{}};
     switch (embedded.how.mode) {
     case BoardMode::replay: {
         std::vector<ScreenButton> buttons = replay_buttons(app);

@@ -11,6 +11,8 @@
 namespace puluc::view {
 
 ImU32 packed(ui::Colour colour);
+/// The same colour all over.
+inline ui::Paint even(ui::Colour colour) { return {colour, colour}; }
 
 class Brush {
   public:

@@ -15,11 +15,9 @@ constexpr Type quiet{Face::small, 18};
 constexpr Type heading_type{Face::heading, 25};
 constexpr Type button_type{Face::text, 21};
 constexpr float pill_padding = 18;
-constexpr float gap = 8;
+constexpr float control_gap = 8;
 constexpr float widest_button = 420;
 constexpr float focus_width = 2.5F;
-
-Paint even(Colour colour) { return {colour, colour}; }
 
 Rect joined(const Rect& a, const Rect& b) {
     const float x = std::min(a.x, b.x);
@@ -110,7 +108,7 @@ std::vector<Rect> Controls::flow(const std::vector<Size>& sizes, float between) 
     for (const Size& size : sizes) {
         if (x > 0 && x + size.width > width_) {
             x = 0;
-            y += row_height + gap;
+            y += row_height + control_gap;
             row_height = 0;
         }
         placed.push_back({start.x + x, start.y + y, size.width, size.height});
@@ -180,14 +178,14 @@ void Controls::draw(const Button& button) {
 
 void Controls::draw(const ButtonRow& row) {
     std::vector<Size> sizes;
-    float sum = -gap;
+    float sum = -control_gap;
     for (const Button& button : row.buttons) {
         sizes.push_back(pill_size(button.label));
-        sum += sizes.back().width + gap;
+        sum += sizes.back().width + control_gap;
     }
     for (std::size_t i = 0; i < sizes.size() && sum > width_; ++i)
         if (!row.buttons[i].icon.empty()) sizes[i] = {touch_target, touch_target};
-    const auto rects = flow(sizes, gap);
+    const auto rects = flow(sizes, control_gap);
     for (std::size_t i = 0; i < rects.size(); ++i)
         pill(row.buttons[i], rects[i], row.buttons[i].primary ? Look::primary : Look::plain);
 }
@@ -247,8 +245,8 @@ void Controls::draw_switch(const Rect& rect, bool on) {
 
 void Controls::draw(const Toggle& toggle) {
     constexpr Size knob{50, 28};
-    const Lines set =
-        break_lines(body.face, body.size, toggle.label, std::min(width_, widest_button) - knob.width - gap);
+    const Lines set = break_lines(
+        body.face, body.size, toggle.label, std::min(width_, widest_button) - knob.width - control_gap);
     Rect rect = take(std::max(touch_target, set.height() + 8));
     rect.width = std::min(rect.width, widest_button);
     const State state = press(toggle.label, rect, 10);

@@ -11,12 +11,10 @@ using namespace puluc::ui;
 namespace {
 
 constexpr Type words_type{Face::small, 18};
-constexpr Type title_type{Face::text, 21};
+constexpr Type place_type{Face::text, 21};
 constexpr float gutter = 44;    ///< at the left: who is at the top and who at the bottom
 constexpr float end_room = 9;   ///< at the right, for the mark of the last move
 constexpr float least_drop = 1; ///< lower, the line goes on
-
-Paint even(Colour colour) { return {colour, colour}; }
 
 /// Where the places of a graph lie.
 struct Plot {
@@ -170,11 +168,11 @@ void Controls::draw(const Graph& graph) {
     }
 
     const GraphPlace& place = graph.places[shown];
-    const Lines title = break_lines(title_type.face, title_type.size, place.title, width_);
+    const Lines title = break_lines(place_type.face, place_type.size, place.title, width_);
     const Lines detail = break_lines(words_type.face, words_type.size, place.detail, width_);
-    const float least = title_type.size + words_type.size * (width_ < 300 ? 2.0F : 1.0F);
+    const float least = place_type.size + words_type.size * (width_ < 300 ? 2.0F : 1.0F);
     const Rect words = take(std::max(least, title.height() + detail.height()));
-    lines(title, {words.x, words.y}, title_type.face, theme_.panel_words);
+    lines(title, {words.x, words.y}, place_type.face, theme_.panel_words);
     lines(detail, {words.x, words.y + title.height()}, words_type.face, theme_.panel_words);
     draw_legend(graph);
 }

@@ -13,12 +13,6 @@ constexpr float least_gap = 8;
 constexpr float most_gap = 26;
 constexpr float row_padding = 7;
 
-Paint even(Colour colour) { return {colour, colour}; }
-
-} // namespace
-
-namespace {
-
 /// Whether all that stands in a column is figures, which are read from the right.
 bool holds_figures(const Table& table, std::size_t column) {
     return !table.rows.empty() && std::ranges::all_of(table.rows, [column](const Row& row) {
