@@ -1,4 +1,5 @@
-// The rules page worked through as a beginner would: every lesson, in either language, by mouse, by touch and by keyboard.
+// The rules page worked through as a beginner would: every lesson by mouse, and a part of them by touch in the other
+// language and by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { lessons } from '../../web/pages/lessons.mjs';
@@ -96,24 +97,26 @@ describe('the lessons', { skip: browsers.includes('chromium') ? false : 'needs C
   });
 
   const ways = [
-    ['mouse', '', { width: 1000, height: 800 }],
-    ['touch', 'es/', { width: 390, height: 844 }],
-    ['keyboard', '', { width: 800, height: 700, dark: true }],
+    ['mouse', '', { width: 1000, height: 800 }, () => true],
+    ['touch', 'es/', { width: 390, height: 844 }, (place) => place % 3 === 1],
+    ['keyboard', '', { width: 800, height: 700, dark: true }, (place) => place % 3 === 2],
   ];
-  for (const [way, folder, shape] of ways) {
-    test(`all of them by ${way}${folder ? ', in Spanish' : ''}`, patience, async (t) => {
+  for (const [way, folder, shape, takes] of ways) {
+    const taken = lessons.filter((_, place) => takes(place));
+    test(`${taken.length} of them by ${way}${folder ? ', in Spanish' : ''}`, patience, async (t) => {
       const tab = await browser.tab({ calm: true, ...shape });
       t.after(() => tab.close());
       await tab.open(`${server.url}${folder}rules.html`);
-      for (const lesson of lessons) {
+      for (const lesson of taken) {
         await learn(tab, lesson, hands[way]);
         await tab.page.locator(`#${lesson.id} .done span`).waitFor({ state: 'visible' });
       }
       keepPicture(`lessons-${way}`, await tab.picture());
       // It is still done the next time, also in the other language.
       await tab.open(`${server.url}${folder ? '' : 'es/'}rules.html`);
-      assert.match(await tab.page.locator('.progress').innerText(), folder ? /15 of 15/ : /15 de 15/);
-      assert.equal(await tab.page.locator('.lesson[data-done]').count(), 15);
+      const progress = await tab.page.locator('.progress').innerText();
+      assert.ok(progress.includes(`${taken.length} ${folder ? 'of' : 'de'} ${lessons.length}`), progress);
+      assert.equal(await tab.page.locator('.lesson[data-done]').count(), taken.length);
       assert.deepEqual(tab.errors, []);
     });
   }

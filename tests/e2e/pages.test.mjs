@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { lessons } from '../../web/pages/lessons.mjs';
 import { serve } from '../../web/serve.mjs';
 import { browsers, launch } from './browsers.mjs';
 import { built, keepPicture, site } from './site.mjs';
@@ -95,7 +94,7 @@ describe('the pages', inChromium, () => {
       const pictures = await tab.page.locator('.lesson picture img').all();
       assert.equal(pictures.length, 15);
       for (const picture of pictures) {
-        await picture.scrollIntoViewIfNeeded();
+        await picture.evaluate((image) => image.scrollIntoView());
         assert.ok(await picture.isVisible());
         await until('the diagram', () => picture.evaluate((image) => image.naturalWidth > 0));
         assert.ok((await picture.getAttribute('alt')).length > 20);

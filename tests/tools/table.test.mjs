@@ -52,7 +52,7 @@ test("levels measures all five, each weaker than the next", () => {
   for (const each of levels.slice(0, -1)) assert.ok(each.against_next.share < 0.5, each.level);
   for (let i = 1; i < levels.length; ++i)
     assert.ok(levels[i].against_perfect.share > levels[i - 1].against_perfect.share, levels[i].level);
-  assert.match(puluc(["levels", "--games", "10", "--estimate"]).out, /^\| perfect \| [\d.]+ ± [\d.]+ \|  \|$/m);
+  assert.match(puluc(["levels", "--games", "10", "--estimate"]).out, /^\| perfect \| [\d.]+ ± [\d.]+ \|  \|( 0 \|){5}$/m);
 });
 
 test("a table that is damaged, cut short, foreign or not there is told apart", () => {
