@@ -120,10 +120,11 @@ void Window::take_events() {
 
 void Window::begin_frame(bool new_type) {
     // The first frame makes the texture with all else that it draws with.
-    const bool had_type = ImGui::GetIO().Fonts->TexID != ImTextureID{};
-    if (new_type && had_type) ImGui_ImplOpenGL3_DestroyFontsTexture();
+    const bool again = new_type && has_type_;
+    if (again) ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_NewFrame();
-    if (new_type && had_type) ImGui_ImplOpenGL3_CreateFontsTexture();
+    if (again) ImGui_ImplOpenGL3_CreateFontsTexture();
+    has_type_ = true;
     ImGui_ImplSDL2_NewFrame();
     ImGui::NewFrame();
 }

@@ -53,6 +53,7 @@ class Window {
     std::function<void()> frame_;
     SDL_Window* window_ = nullptr;
     void* graphics_ = nullptr; ///< the GL context
+    bool has_type_ = false;    ///< whether there is a texture of the type
     bool lost_ = false;
     bool visible_ = true;
     bool requested_ = false; ///< the browser will call for a frame
