@@ -34,6 +34,12 @@ inBrowsers((open) => {
     assert.deepEqual(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:')), []);
   });
 
+  test('the words of the page are set in the type of the board, which is loaded already', patience, async (t) => {
+    const { tab } = await open(t);
+    const faces = await tab.run(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`));
+    assert.deepEqual(faces, ['Alegreya loaded']);
+  });
+
   test('nothing is asked twice', patience, async (t) => {
     const { server } = await open(t);
     assert.deepEqual(server.requests.filter((path, i) => server.requests.indexOf(path) !== i), []);

@@ -82,7 +82,7 @@ inBrowsers((open, name) => {
     );
   });
 
-  test('the wheel over the board scrolls the page, except in a panel', patience, async (t) => {
+  test('the wheel over the board scrolls the page, except in a panel with more than it shows', patience, async (t) => {
     const { game, tab } = await open(t);
     await addPage(tab);
     await tab.mouseTo(300, 300);
@@ -94,6 +94,16 @@ inBrowsers((open, name) => {
     await tab.wheel(0, 120);
     await game.still();
     assert.equal(await scrolled(tab), 0);
+    const scrolls = async (panel, x) => {
+      await game.intents(`open-panel ${panel}`);
+      await game.still();
+      await tab.mouseTo(x, 300);
+      await tab.wheel(0, 120);
+      await game.until('the page to scroll', () => scrolled(tab));
+      await tab.run(() => scrollTo(0, 0));
+    };
+    await scrolls('share', 340); // a panel that shows all; elsewhere, since WebKit takes what comes at one place as one scroll
+    await scrolls('about', 3); // beside the panel
   });
 
   test('one tap is counted once', patience, async (t) => {

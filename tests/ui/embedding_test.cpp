@@ -1,5 +1,6 @@
 // A board in somebody else's page: how it is set up, what its goals ask for, what it tells the page.
 #include "tests/support/app_run.hpp"
+#include "web/ui/panel.hpp"
 #include "web/ui/report.hpp"
 #include "web/ui/view_model.hpp"
 #include <doctest/doctest.h>
@@ -110,6 +111,32 @@ TEST_CASE("the solution is shown from the beginning, and is nobody's attempt") {
     CHECK(make_view_model(board.app).status == board.app.language().task.shown);
 }
 
+TEST_CASE("a hint helps to reach the goal, also by a move that is not the best") {
+    const std::string_view start = "1/3r1r3/5 r 1";
+    Board free("mode=play", start);
+    free.ask(Hint{});
+    const Space best = *free.app.hint();
+    const Space target = legal_moves(free.app.game().position(), 1).from(best == 4 ? 6 : 4).to;
+    Board board("mode=puzzle goal=reach:" + std::to_string(target), start);
+    board.ask(Hint{});
+    CHECK(*board.app.hint() != best);
+    board.ask(Play{*board.app.hint()});
+    CHECK(board.verdict() == Verdict::reached);
+}
+
+TEST_CASE("no solution is shown where the task began without a throw, and nothing changes") {
+    Board board("mode=puzzle goal=capture", "4/2r1g4/4 r");
+    board.ask("throw 2");
+    board.settle();
+    board.ask(Play{3});
+    board.settle();
+    REQUIRE(board.verdict() == Verdict::reached);
+    const std::string before = board.position();
+    board.ask(ShowSolution{});
+    CHECK(board.position() == before);
+    CHECK(board.verdict() == Verdict::reached);
+}
+
 TEST_CASE("without a throw to begin with a goal may take several turns, and losing misses it") {
     Board board("mode=puzzle goal=return side=red", "4/7r1/5 r");
     board.ask("throw 1");
@@ -184,6 +211,30 @@ TEST_CASE("a replay begins at its first move or where it is told, and steps thro
     CHECK(Board("mode=replay ply=99", game).app.game().ply() == 4);
 }
 
+TEST_CASE("an embedded board offers nothing that leads away from it") {
+    Board replay("mode=replay ply=3", "1. 3:0-3 2:10-8 2. 5:3x8 *");
+    CHECK(make_view_model(replay.app).status == "Green is to move");
+    for (const PanelId panel : {PanelId::turns, PanelId::review}) {
+        replay.ask(OpenPanel{panel});
+        for (const Item& item : make_panel(replay.app).items)
+            if (const auto* button = std::get_if<Button>(&item))
+                CHECK_FALSE(std::holds_alternative<PlayComputer>(button->intent));
+    }
+    const std::string before = replay.position();
+    replay.ask(PlayComputer{});
+    replay.ask(Analyse{});
+    CHECK(replay.app.mode() == Mode::replay);
+    CHECK(replay.position() == before);
+
+    Board won("mode=play", "4/2r1g4/0 r 2");
+    won.ask(Play{3});
+    won.settle();
+    REQUIRE(won.app.game().over());
+    CHECK_FALSE(won.offers(OpenPanel{PanelId::new_game}));
+    CHECK(won.offers(OpenPanel{PanelId::review}));
+    CHECK(won.offers(Reset{}));
+}
+
 TEST_CASE("a change of the setting takes effect in the middle of a game") {
     Board board("mode=play");
     board.ask("throw 3");
@@ -213,4 +264,5 @@ TEST_CASE("what only an embedded board does is refused elsewhere") {
         run.ask(intent);
     CHECK(run.app.game().throws().empty());
     CHECK(run.count<Tell>() == 0);
+    CHECK(advice_report(AppRun(1).app).starts_with(R"({"moves":[)"));
 }

@@ -80,6 +80,28 @@ TEST_CASE("every reason why the solved game does not come has its own sentence, 
     }
 }
 
+TEST_CASE("an unread trouble outlasts a new game, a placement and a text that is refused") {
+    AppRun run;
+    const auto told = [&] { return run.app.notice() == Notice{Trouble::table_refused}; };
+    run.app.tell(Trouble::table_refused);
+    run.ask(NewGame{});
+    CHECK(told());
+    run.ask(OpenText{"nonsense"});
+    CHECK(std::holds_alternative<OpenError>(*run.app.notice()));
+    run.ask(OpenText{"5/9/5 r"}); // read: the refusal is void
+    CHECK(told());
+    run.ask(Analyse{});
+    run.ask("edit 0"); // a sixth red piece
+    CHECK(std::holds_alternative<PlacementError>(*run.app.notice()));
+    run.app.tell(Trouble::no_webgl);
+    run.ask(DismissNotice{});
+    CHECK(told());
+    run.ask(DismissNotice{});
+    CHECK(run.app.notice() == Notice{Trouble::no_webgl});
+    run.ask(DismissNotice{});
+    CHECK(!run.app.notice());
+}
+
 TEST_CASE("a trouble that comes while another is told waits until that is dismissed") {
     App app = fresh_app();
     app.tell(Trouble::storage);

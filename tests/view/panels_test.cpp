@@ -76,6 +76,35 @@ TEST_CASE("every item of every panel is large enough, inside the sheet, and can 
     }
 }
 
+TEST_CASE("a sheet of buttons and choices is as high as what it holds") {
+    for (const Size size : {Size{390, 844}, Size{1280, 676}}) {
+        for (const PanelId panel : {PanelId::menu, PanelId::new_game, PanelId::share}) {
+            for (const LanguageChoice language : {LanguageChoice::english, LanguageChoice::spanish}) {
+                CAPTURE(size.width);
+                CAPTURE(static_cast<int>(panel));
+                Pilot pilot(1, size);
+                pilot.ask(SetLanguage{language});
+                pilot.ask(OpenPanel{panel});
+                const Rect last = pressables(pilot)[pressables(pilot).size() - 2].rect; // before "close"
+                const float below = pilot.screen.layout().panel.bottom() - last.bottom();
+                CHECK(below >= 8);
+                CHECK(below <= 40);
+                CHECK_FALSE(pilot.screen.scrolls_at(last.centre()));
+            }
+        }
+    }
+}
+
+TEST_CASE("the wheel scrolls in a panel that holds more than it shows, from the first frame on") {
+    Pilot pilot(1, {390, 844});
+    pilot.ask(OpenPanel{PanelId::about});
+    const Rect sheet = pilot.screen.layout().panel;
+    CHECK(pilot.screen.scrolls_at(sheet.centre()));
+    CHECK_FALSE(pilot.screen.scrolls_at({sheet.centre().x, sheet.y - 5}));
+    pilot.ask(ClosePanel{});
+    CHECK_FALSE(pilot.screen.scrolls_at(sheet.centre()));
+}
+
 TEST_CASE("the round button, the scrim and Escape close every panel") {
     Pilot pilot;
     for (const PanelId panel : panels) {

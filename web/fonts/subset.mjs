@@ -9,15 +9,16 @@ import subsetFont from 'subset-font';
 import { readTables, writeCharacterMap, writeTables } from './sfnt.mjs';
 
 // In the order of `enum class Face`. `blank`: a wider one, in font units, where the face's own would let the words of a
-// small caption run together.
+// small caption run together. `whole`: with the tables that a browser asks for, since the page sets its own words in it too.
 const faces = {
-  text: { source: '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2' },
+  text: { source: '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2', whole: true },
   heading: { source: '@fontsource/alegreya/files/alegreya-latin-500-normal.woff2' },
   small: { source: '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', blank: 230 },
 };
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const characters = printableAscii + 'áéíóúüñÁÉÍÓÚÜÑ¿¡·–—…×‘’“”«»½%−';
-const unusedTables = ['DSIG', 'GDEF', 'GPOS', 'OS/2', 'STAT', 'gasp', 'name', 'post'];
+const unusedTables = ['DSIG', 'GDEF', 'GPOS', 'STAT', 'gasp'];
+const browserTables = ['OS/2', 'name', 'post'];
 
 function openFont(file) {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(file)));
@@ -32,8 +33,9 @@ function shapeOne(font, character, features = '') {
   return { glyph: buffer.getGlyphInfos()[0].codepoint, advance: buffer.getGlyphPositions()[0].xAdvance };
 }
 
-async function cutDown(source, blank) {
-  const options = { targetFormat: 'truetype', noHinting: true, dropTables: unusedTables };
+async function cutDown(source, blank, whole) {
+  const unused = whole ? unusedTables : [...unusedTables, ...browserTables];
+  const options = { targetFormat: 'truetype', noHinting: true, dropTables: unused };
   const oldStyle = await subsetFont(source, characters, { ...options, keepFeatures: ['lnum'] });
   const font = openFont(oldStyle);
   const codes = [...characters].map((c) => c.codePointAt(0)).sort((a, b) => a - b);
@@ -44,7 +46,7 @@ async function cutDown(source, blank) {
   const tables = readTables(oldStyle).set('cmap', writeCharacterMap(glyphs));
   if (blank) tables.get('hmtx').writeUInt16BE(blank, shapeOne(font, ' ').glyph * 4);
   // A second pass drops the old-style figures, which nothing names any more.
-  return subsetFont(writeTables(tables), characters, { ...options, dropTables: [...unusedTables, 'GSUB'], keepFeatures: [] });
+  return subsetFont(writeTables(tables), characters, { ...options, dropTables: [...unused, 'GSUB'], keepFeatures: [] });
 }
 
 function measure(file) {
@@ -79,8 +81,8 @@ if (!output) {
 }
 const { resolve } = createRequire(import.meta.url);
 const cut = [];
-for (const [name, { source, blank }] of Object.entries(faces)) {
-  const file = await cutDown(fs.readFileSync(resolve(source)), blank);
+for (const [name, { source, blank, whole }] of Object.entries(faces)) {
+  const file = await cutDown(fs.readFileSync(resolve(source)), blank, whole);
   cut.push({ name, file, metrics: measure(file) });
 }
 fs.mkdirSync(output, { recursive: true });

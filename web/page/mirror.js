@@ -18,8 +18,8 @@ export function mirrorIn(root, send) {
     const list = partList(part(name), (/** @type {{ key: string, text: string }} */ line) => line.key, () => textPart('li'));
     return (/** @type {string[]} */ texts) => list(texts.map((text, place) => ({ text, key: String(place) })));
   };
-  /** The intent of the element that has the focus and what stood around it, for when it goes. */
   let panelId = '';
+  /** The intent of the button that opened the panel: where the focus goes when it closes. */
   let opener = '';
   const sendFrom = (/** @type {string} */ intent) => {
     if (intent.startsWith('open-panel ')) opener = intent;

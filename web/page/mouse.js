@@ -3,11 +3,15 @@
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {() => boolean} takesWheel
+ * @param {(x: number, y: number) => boolean} takesWheel  in CSS pixels of the canvas
  * @param {() => void} letGo  called where a drag ends without a release
  */
 export function guardMouse(canvas, takesWheel, letGo) {
-  canvas.addEventListener('wheel', (event) => takesWheel() || event.stopImmediatePropagation(), { capture: true });
+  const wheel = (/** @type {WheelEvent} */ event) => {
+    const { left, top } = canvas.getBoundingClientRect();
+    if (!takesWheel(event.clientX - left, event.clientY - top)) event.stopImmediatePropagation();
+  };
+  canvas.addEventListener('wheel', wheel, { capture: true });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
   let down = false;

@@ -30,16 +30,15 @@ function chosenSeed() {
  * @param {Program} program
  */
 function open(program, /** @type {string} */ text) {
-  program.intent('dismiss');
   program.intent(`open-text ${text}`);
-  return program.accessible().notice ?? '';
+  return program.accessible().refusal ?? '';
 }
 
 /** Starts the game that the address names, or else goes on with the one that was kept. */
 function start(/** @type {Program} */ program, /** @type {ReturnType<typeof openStore>} */ store) {
   const link = addressedText();
   program.start(chosenSeed(), store.read('settings'), surroundings(), store.read('game'), link);
-  if (link && !program.accessible().notice) forgetAddress();
+  if (link && !program.accessible().refusal) forgetAddress();
   watchAddress((text) => open(program, text) || forgetAddress());
 }
 
@@ -82,6 +81,8 @@ async function play() {
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
   watchVisibility(program);
+
+  document.fonts.add(new FontFace('Alegreya', program.face()));
 
   // For the tests, and for the curious.
   Object.assign(globalThis, { puluc: program });

@@ -17,6 +17,7 @@
  * @property {string} detail
  * @property {string} [throw]
  * @property {string} [notice]
+ * @property {string} [refusal]  the notice, where it says why a text was not taken
  * @property {'light' | 'dark' | 'contrast'} theme
  * @property {string[]} board
  * @property {string[]} sides
@@ -33,7 +34,7 @@
 /** @typedef {ReturnType<typeof programOf>} Program */
 
 /** What the page tells the program that it could not do: web/ui/notice.hpp's Trouble. */
-export const trouble = { storageBlocked: 0, clipboardRefused: 1, noGraphics: 2, contextLost: 3, contextRestored: 4 };
+export const trouble = { storageBlocked: 0, noGraphics: 1, contextLost: 2, contextRestored: 3 };
 
 /**
  * @param {Record<string, any>} module  what createPuluc() made
@@ -78,7 +79,12 @@ export function programOf(module) {
     grips: (/** @type {number} */ x, /** @type {number} */ y) => module._puluc_grips(x, y) !== 0,
     takesKey: (/** @type {string} */ key, /** @type {boolean} */ shift) =>
       withTexts((pointer) => module._puluc_takes_key(pointer, shift ? 1 : 0) !== 0, key),
-    takesWheel: () => module._puluc_takes_wheel() !== 0,
+    takesWheel: (/** @type {number} */ x, /** @type {number} */ y) => module._puluc_takes_wheel(x, y) !== 0,
+    /** The type of the canvas as a font file, so that the page needs none of its own. */
+    face() {
+      const start = module._puluc_face();
+      return module.HEAPU8.slice(start, start + module._puluc_face_size());
+    },
     /** For tests: frames drawn so far, and the milliseconds of the last and of the slowest one. */
     frames: () => module._puluc_frames(),
     frameMs: () => module._puluc_frame_ms(),

@@ -3,6 +3,7 @@
 #include "web/platform/bridge.hpp"
 #include "web/ui/accessible.hpp"
 #include "web/ui/report.hpp"
+#include "web/ui/type.hpp"
 #include <cmath>
 #include <cstdlib>
 #include <emscripten.h>
@@ -63,7 +64,7 @@ void carry_out(const ui::Effect& effect) {
 }
 
 void wake_in(double seconds) {
-    // Told only when it is another time: the page would set its clock anew in each frame.
+    // "Never" is told once.
     static double told = -1;
     const double milliseconds = std::isfinite(seconds) ? std::ceil(seconds * 1000) : -1;
     if (milliseconds < 0 && told < 0) return;
@@ -145,7 +146,9 @@ EMSCRIPTEN_KEEPALIVE void puluc_visible(int on) { the_program->set_visible(on !=
 EMSCRIPTEN_KEEPALIVE int puluc_grips(float x, float y) {
     the_program->window().catch_up();
     const auto& screen = the_program->screen();
-    return screen.view().panel || puluc::ui::grips_piece(screen.layout(), screen.view(), {x, y}) ? 1 : 0;
+    const puluc::ui::Point at{x, y};
+    if (screen.view().panel) return screen.layout().panel.contains(at) ? 1 : 0;
+    return puluc::ui::grips_piece(screen.layout(), screen.view(), at) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int puluc_takes_key(const char* key, int shift) {
@@ -154,7 +157,19 @@ EMSCRIPTEN_KEEPALIVE int puluc_takes_key(const char* key, int shift) {
     return puluc::view::takes_key(key, shift != 0, screen.view(), screen.layout()) ? 1 : 0;
 }
 
-EMSCRIPTEN_KEEPALIVE int puluc_takes_wheel() { return the_program->screen().view().panel ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int puluc_takes_wheel(float x, float y) {
+    the_program->window().catch_up();
+    return the_program->screen().scrolls_at({x, y}) ? 1 : 0;
+}
+
+// The face of running text as a TrueType file, for the words that stand in the page.
+EMSCRIPTEN_KEEPALIVE const unsigned char* puluc_face() {
+    return puluc::ui::font_bytes(puluc::ui::Face::text).data();
+}
+
+EMSCRIPTEN_KEEPALIVE std::size_t puluc_face_size() {
+    return puluc::ui::font_bytes(puluc::ui::Face::text).size();
+}
 
 EMSCRIPTEN_KEEPALIVE int puluc_frames() { return the_program->window().frames_drawn(); }
 

@@ -30,7 +30,6 @@ class Program {
     /// Opens the window and begins. A window that can't be opened, or can't be drawn into, is no error: the
     /// game goes on without a picture.
     void start(const Start& start);
-    [[nodiscard]] bool started() const { return app_.has_value(); }
 
     // The rest only once started.
     void ask(const ui::Intent& intent);

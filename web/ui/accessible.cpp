@@ -133,6 +133,7 @@ std::string to_json(const ViewModel& view, const App& app) {
     json.field("status", view.status).field("detail", view.detail).field("theme", theme_word(app.theme_id()));
     if (!view.throw_words.empty()) json.field("throw", view.throw_words);
     if (!view.notice.empty()) json.field("notice", view.notice);
+    if (app.notice() && !std::holds_alternative<Trouble>(*app.notice())) json.field("refusal", view.notice);
     json.key("board").open('[');
     for (Space space = 1; space <= track_spaces; ++space) json.value(space_sentence(words, position, space));
     json.close(']').key("sides").open('[');

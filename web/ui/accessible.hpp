@@ -9,7 +9,7 @@ namespace puluc::ui {
 /// One JSON object; all strings are in the person's language, every `intent` is the text of an Intent:
 ///
 ///   {"lang":"en", "title":"Puluc", "players":"...", "status":"...", "detail":"...", "throw":"two marked",
-///    "notice":"...", "theme":"light|dark|contrast",
+///    "notice":"...", "refusal":"...", "theme":"light|dark|contrast",
 ///    "board":["Space 1: empty", ...], "sides":["Red: you. 3 at home, ...", "..."],
 ///    "controls":[{"intent":"throw","label":"Throw the sticks","key":"Space","enabled":true},
 ///    ...], "panel":{"id":"open-panel settings","title":"Settings","items":[
@@ -19,12 +19,12 @@ namespace puluc::ui {
 ///       {"kind":"slider","label":"","name":"volume","value":60,"low":0,"high":100},
 ///       {"kind":"table","label":"","columns":[""],"rows":[{"cells":[""],"intent":"","current":false}]}],
 ///      "close":{"label":"Close","intent":"close-panel","enabled":true,"key":"Esc"}},
-///    "words":{"canvas":"","canvas_help":"","skip":"","board":"","sides":"","controls":"","open_title":"","open_hint":"","open":"",
-///       "cancel":"","copy_title":"","copy":"","copied":""}}
+///    "words":{"canvas":"", ...}} as in write_words()
 ///
 /// The sides end with their chances to win where these are asked for.
-/// "panel", "throw", "notice" and a table's "label" are left out where there is none; a slider's intent is
-/// its name, a blank and the new value.
+/// "refusal" is the notice where it says why a text or a placement was not taken.
+/// "panel", "throw", "notice", "refusal" and a table's "label" are left out where there is none; a slider's
+/// intent is its name, a blank and the new value.
 std::string to_json(const ViewModel& view, const class App& app);
 
 } // namespace puluc::ui

@@ -71,7 +71,7 @@ void App::tell(Trouble trouble) {
     if (trouble == Trouble::context_restored) {
         std::erase(untold_, Trouble::context_lost);
         if (notice_ == Notice{Trouble::context_lost}) dismiss_notice();
-    } else if (notice_ && std::holds_alternative<Trouble>(*notice_)) {
+    } else if (notice_) {
         untold_.push_back(trouble);
     } else {
         show_notice(trouble);
@@ -80,6 +80,9 @@ void App::tell(Trouble trouble) {
 }
 
 void App::show_notice(const Notice& notice) {
+    // A trouble that nobody has dismissed comes back after it.
+    if (const auto* unread = notice_ ? std::get_if<Trouble>(&*notice_) : nullptr)
+        untold_.insert(untold_.begin(), *unread);
     notice_ = notice;
     announce(notice_text(language(), notice));
 }
@@ -87,9 +90,14 @@ void App::show_notice(const Notice& notice) {
 bool App::dismiss_notice() {
     if (!std::exchange(notice_, std::nullopt)) return false;
     if (untold_.empty()) return true;
-    show_notice(untold_.front());
+    const Trouble next = untold_.front();
     untold_.erase(untold_.begin());
+    show_notice(next);
     return true;
+}
+
+void App::dismiss_refusal() {
+    if (notice_ && !std::holds_alternative<Trouble>(*notice_)) dismiss_notice();
 }
 
 // What a person asks for

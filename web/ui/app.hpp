@@ -126,6 +126,8 @@ class App {
     [[nodiscard]] bool person_chooses() const;
     /// Whether a person may throw now.
     [[nodiscard]] bool person_throws() const;
+    /// Whether an embedded board is only to be looked at: a replay, a puzzle that has come to its end.
+    [[nodiscard]] bool only_shown() const;
     /// Whether this computer's, not a person's, turn is shown and will go on by itself.
     [[nodiscard]] bool computer_to_move() const;
 
@@ -153,6 +155,9 @@ class App {
     bool play_from(Space from, double now, std::optional<Point> dropped_at = std::nullopt);
     bool drop(std::optional<Space> on, double now);
     bool show_hint();
+    /// The best move of the sticks that lie. Where the side to move has a goal: the best of those that reach
+    /// it, if any does.
+    [[nodiscard]] Move best_move() const;
     bool take_back(double now);
     bool redo(double now);
     void show_ply(int ply, bool thrown, double now);
@@ -164,6 +169,7 @@ class App {
 
     void show_notice(const Notice& notice);
     bool dismiss_notice();
+    void dismiss_refusal();
     void embed(const Embedding& embedding);
     void begin_here();
     void reset(double now);
@@ -173,8 +179,6 @@ class App {
     [[nodiscard]] Players embedded_players() const;
     [[nodiscard]] Mode embedded_mode() const;
     [[nodiscard]] Side goal_side() const;
-    /// Whether an embedded board is only to be looked at: a replay, a puzzle that has come to its end.
-    [[nodiscard]] bool only_shown() const;
     void judge(Verdict verdict);
     void report_throw();
     void report_move(const Position& before, Throw lying, const Step& step);

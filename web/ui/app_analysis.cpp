@@ -28,7 +28,8 @@ Placement with_piece(Placement placement, Side side, Space space) {
     return placement;
 }
 
-/// A piece less on `space`: captives first, then compatriots, then the carrier.
+/// A piece less on `space`: compatriots first, since they lie on captives alone, then captives, then the
+/// carrier.
 Placement without_piece(Placement placement, Space space) {
     if (!on_track(space)) {
         --placement.home[index(space == city(Side::red) ? Side::red : Side::green)];
@@ -56,6 +57,7 @@ Placement turned_over(Placement placement, Space space) {
 } // namespace
 
 bool App::update_analysis(const Intent& intent, double now) {
+    if (embedded_) return false;
     if (std::holds_alternative<Analyse>(intent)) return analyse(now), true;
     if (std::holds_alternative<PlayComputer>(intent)) {
         if (!players_.computer) {
@@ -119,7 +121,7 @@ bool App::place(const Placement& placement, std::optional<Throw> lying, double n
         show_notice(position.error());
         return true;
     }
-    dismiss_notice();
+    dismiss_refusal();
     tumble_.reset();
     game_ = Game(*position, position->winner() ? std::nullopt : lying);
     let_go();

@@ -86,20 +86,27 @@ bool App::throw_value(Throw value, double now) {
     return true;
 }
 
-/// Of the moves that reach the goal the best one, else the best of all.
-bool App::show_solution(double now) {
-    if (!embedded_->how.goal) return false;
-    if (only_shown()) reset(now);
-    if (!game_.sticks() || tumble_) return false;
+Move App::best_move() const {
+    const Position& position = game_.position();
     const Throw value = game_.sticks()->value();
-    const std::vector<Advice> advice = advise(game_.position(), value, evaluation());
+    const std::vector<Advice> advice = advise(position, value, evaluation());
+    if (!embedded_ || !embedded_->how.goal || position.to_move() != goal_side()) return advice.front().move;
     const auto does = [&](const Advice& one) {
-        const Step step = play(game_.position(), one.move);
-        return reaches(*embedded_->how.goal, game_.position(), value, step, evaluation());
+        return reaches(*embedded_->how.goal, position, value, play(position, one.move), evaluation());
     };
     const auto found = std::ranges::find_if(advice, does);
+    return found == advice.end() ? advice.front().move : found->move;
+}
+
+bool App::show_solution(double now) {
+    if (!embedded_->how.goal) return false;
+    if (only_shown()) {
+        if (!embedded_->begin.sticks()) return false;
+        reset(now);
+    }
+    if (!game_.sticks() || tumble_) return false;
     embedded_->shows_solution = true;
-    make(found == advice.end() ? advice.front().move : found->move, now);
+    make(best_move(), now);
     return true;
 }
 

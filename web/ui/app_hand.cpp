@@ -92,7 +92,7 @@ bool App::show_hint() {
         if (person_throws()) announce(std::string(language().status.throw_first));
         return person_throws();
     }
-    const auto best = advise(game_.position(), game_.sticks()->value(), evaluation()).front().move;
+    const Move best = best_move();
     hint_ = best.from;
     announce(fill(language().status.hint, {choosable_sentence(language(), game_.position(), best)}));
     return true;

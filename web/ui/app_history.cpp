@@ -63,7 +63,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
     tumble_.reset();
     panel_.reset();
     question_.reset();
-    dismiss_notice();
+    dismiss_refusal();
     let_go();
     rearrange(std::nullopt, now);
     save();

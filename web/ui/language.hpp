@@ -38,7 +38,7 @@ struct Language {
         std::string_view you_throw, side_throws, tumbling, computer_throws, computer_thinks;
         Counted you_move, side_moves;                          ///< {0} spaces; for side_moves {1} is the side
         std::string_view you_win, you_lose, side_wins, reason; ///< reason: {0} is the loser's adjective
-        std::string_view paused, replay;                       ///< "Replay: {0} of {1} moves"
+        std::string_view paused, shown, replay;                ///< "Replay: {0} of {1} moves"
         std::string_view opening;                              ///< before anything happened
         std::string_view no_mark;                              ///< why no mark counts 5
         std::string_view hint;                                 ///< "Hint: {0}"
@@ -69,7 +69,7 @@ struct Language {
 
     struct {
         std::string_view take_back, redo, hint, menu, help, close, throw_sticks, play_on, start, replay,
-            pause, first, back, next, last, copy_link, copy_record, copy_position, open_text, let_go, dismiss;
+            pause, first, back, next, last, copy_link, copy_record, copy_position, open_text, dismiss;
     } buttons;
 
     struct {
@@ -80,7 +80,7 @@ struct Language {
     struct {
         std::string_view opponent;                         ///< before the levels and person_here
         std::array<std::string_view, levels.size()> level; ///< by Level, standing alone
-        std::string_view person_here, side, starter, by_the_rules;
+        std::string_view person_here, side, starter;
     } new_game;
 
     struct {
@@ -142,9 +142,9 @@ struct Language {
     std::array<Section, 3> help;    ///< a turn, keys, by ear
 
     struct {
-        std::string_view storage, clipboard, no_webgl, context_lost; ///< in a sentence each
-        std::string_view impossible;                                 ///< "That can't be: {0}."
-        std::string_view not_read;                                   ///< "That could not be read. {0}"
+        std::string_view storage, no_webgl, context_lost; ///< in a sentence each
+        std::string_view impossible;                      ///< "That can't be: {0}."
+        std::string_view not_read;                        ///< "That could not be read. {0}"
         std::string_view place, place_in_line; ///< "Column {0}: {1}."; "Line {0}, column {1}: {2}."
         std::string_view nothing_in_text;      ///< the text is empty
         std::string_view unknown_link;         ///< the link names neither a position nor a game
@@ -179,9 +179,8 @@ struct Language {
         std::string_view single;      ///< {0} the space, {1} the side as adjective, {2} its name
         std::string_view pile;        ///< the same, and {3} what the carrier holds
         Counted compatriots, captives;
-        std::string_view both;   ///< "{0} and {1}"
-        std::string_view side;   ///< "{0}, {1}: {2}."
-        std::string_view chosen; ///< "Chosen: {0}."
+        std::string_view both; ///< "{0} and {1}"
+        std::string_view side; ///< "{0}, {1}: {2}."
     } spoken;
 };
 

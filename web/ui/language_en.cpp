@@ -33,6 +33,7 @@ const Language& english() {
                 .side_wins = "{0} wins",
                 .reason = "All {0} pieces are captured or killed.",
                 .paused = "Paused: {0} is to move",
+                .shown = "{0} is to move",
                 .replay = "Move {0} of {1}",
                 .opening = "Every throw enters a piece or moves one on.",
                 .no_mark = "No stick shows its mark, so the throw is worth 5.",
@@ -88,7 +89,6 @@ const Language& english() {
                 .copy_record = "Copy game as text",
                 .copy_position = "Copy position as text",
                 .open_text = "Open a position or game",
-                .let_go = "Let go",
                 .dismiss = "Dismiss",
             },
         .panels =
@@ -112,8 +112,7 @@ const Language& english() {
                 .level = {"Beginner", "Casual", "Keen", "Expert", "Perfect"},
                 .person_here = "A person here",
                 .side = "You play",
-                .starter = "Who starts",
-                .by_the_rules = "By the rules Red starts.",
+                .starter = "Who starts, by the rules Red",
             },
         .settings =
             {
@@ -251,7 +250,6 @@ const Language& english() {
         .trouble =
             {
                 .storage = "The game can’t be saved here, so it will be gone when the page is closed.",
-                .clipboard = "The clipboard was refused. Select the text and copy it.",
                 .no_webgl = "The board can’t be drawn here, because WebGL is missing. The buttons below play "
                             "the same game.",
                 .context_lost = "The picture was lost for a moment. The game goes on.",
@@ -354,7 +352,6 @@ const Language& english() {
                 .captives = {"1 captive", "{0} captives"},
                 .both = "{0} and {1}",
                 .side = "{0}, {1}: {2}.",
-                .chosen = "Chosen: {0}.",
             },
     };
     return words;

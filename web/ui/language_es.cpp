@@ -33,6 +33,7 @@ const Language& spanish() {
                 .side_wins = "Gana {0}",
                 .reason = "Todas las piezas {0} están capturadas o muertas.",
                 .paused = "En pausa: mueve {0}",
+                .shown = "Le toca a {0}",
                 .replay = "Jugada {0} de {1}",
                 .opening = "Con cada tirada entra una pieza o avanza otra.",
                 .no_mark = "Ningún palo muestra su marca, así que la tirada vale 5.",
@@ -89,7 +90,6 @@ const Language& spanish() {
                 .copy_record = "Copiar partida como texto",
                 .copy_position = "Copiar posición como texto",
                 .open_text = "Abrir posición o partida",
-                .let_go = "Soltar",
                 .dismiss = "Descartar",
             },
         .panels =
@@ -113,8 +113,7 @@ const Language& spanish() {
                 .level = {"Principiante", "Tranquila", "Despierta", "Experta", "Perfecta"},
                 .person_here = "Otra persona",
                 .side = "Tú juegas con",
-                .starter = "Quién empieza",
-                .by_the_rules = "Según las reglas empieza Rojo.",
+                .starter = "Quién empieza, según las reglas Rojo",
             },
         .settings =
             {
@@ -254,7 +253,6 @@ const Language& spanish() {
         .trouble =
             {
                 .storage = "Aquí no se puede guardar la partida: se perderá al cerrar la página.",
-                .clipboard = "El portapapeles no está permitido. Selecciona el texto y cópialo.",
                 .no_webgl = "Aquí no se puede dibujar el tablero, porque falta WebGL. Los botones de abajo "
                             "juegan lo mismo.",
                 .context_lost = "La imagen se perdió un momento. La partida sigue.",
@@ -358,7 +356,6 @@ const Language& spanish() {
                 .captives = {"1 cautiva", "{0} cautivas"},
                 .both = "{0} y {1}",
                 .side = "{0}, {1}: {2}.",
-                .chosen = "Elegida: {0}.",
             },
     };
     return words;

@@ -46,20 +46,42 @@ bool stands_beside(Size size, const Panel& panel) {
            && std::ranges::find(beside, panel.id) != beside.end();
 }
 
-/// How high the items of a panel come out, rather too much than too little, where they are words and buttons
-/// alone; infinity where there is more. The sizes are those of view/controls.cpp.
+/// How high a choice comes out: its options in a row, else in two columns or one under its label.
+float choice_height(const Choice& choice, float width) {
+    constexpr float caption = 18;
+    constexpr float option_text = 21;
+    float sum = 0;
+    float widest = 0;
+    for (const Option& option : choice.options) {
+        const float own = std::ceil(text_width(Face::text, option_text, option.label)) + 36;
+        sum += own;
+        widest = std::max(widest, own);
+    }
+    const std::size_t count = choice.options.size();
+    const std::size_t rows = sum <= width ? 1 : 2 * widest <= width ? (count + 1) / 2 : count;
+    const float label = choice.label.empty() ? 0 : caption + item_gap;
+    return label + touch_target * static_cast<float>(rows);
+}
+
+/// How high the items of a panel come out, rather too much than too little, where they are words, buttons and
+/// choices alone; infinity where there is more. The sizes are those of view/controls.cpp.
 float content_height(const Panel& panel, float width) {
-    constexpr float gap = 12;
     constexpr float body = 22;
     constexpr float heading = 25;
     float height = 0;
+    bool after_button = false;
     for (const Item& item : panel.items) {
-        if (std::holds_alternative<Button>(item))
-            height += touch_target + gap;
+        const bool button = std::holds_alternative<Button>(item);
+        height += after_button && button ? list_gap : item_gap;
+        after_button = button;
+        if (button)
+            height += touch_target;
+        else if (const auto* choice = std::get_if<Choice>(&item))
+            height += choice_height(*choice, width);
         else if (const auto* paragraph = std::get_if<Paragraph>(&item))
-            height += break_lines(Face::text, body, paragraph->text, width).height() + gap;
+            height += break_lines(Face::text, body, paragraph->text, width).height();
         else if (const auto* title = std::get_if<Heading>(&item))
-            height += break_lines(Face::heading, heading, title->text, width).height() + 10 + gap;
+            height += break_lines(Face::heading, heading, title->text, width).height() + 10;
         else
             return std::numeric_limits<float>::infinity();
     }

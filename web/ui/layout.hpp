@@ -16,6 +16,9 @@ inline constexpr Size smallest_canvas{320, 420};
 inline constexpr Size smallest_lying{480, 300};
 /// The least width and height of what is to be touched, where the board leaves the choice.
 inline constexpr float touch_target = 44;
+/// The room between the items of a panel; buttons under one another stand closer.
+inline constexpr float item_gap = 12;
+inline constexpr float list_gap = 8;
 
 struct Layout {
     Size size;

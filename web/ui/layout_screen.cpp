@@ -161,11 +161,11 @@ void lay_throw(Layout& layout, const ViewModel& view, const Rect& area, bool com
 
 bool stands_aside(const ScreenButton& button) {
     const auto* open = std::get_if<OpenPanel>(&button.intent);
-    return open && (open->panel == PanelId::menu || open->panel == PanelId::help);
+    return open && open->panel == PanelId::menu;
 }
 
-/// The first of the buttons that stand beside the title: of all where the canvas is low, else of the menu and
-/// the help.
+/// The first of the buttons that stand beside the title: of all where the canvas is low, else of the
+/// menu.
 std::size_t first_in_header(const ViewModel& view, bool low, float width, float text_size) {
     const std::size_t all = view.buttons.size();
     const Rect row{0, 0, width, touch_target};

@@ -10,25 +10,24 @@ namespace puluc::ui {
 /// What the page could not do. The numbers are those of the page's puluc_trouble().
 enum class Trouble : std::uint8_t {
     storage = 0,
-    clipboard = 1,
-    no_webgl = 2,
-    context_lost = 3,
-    context_restored = 4,
+    no_webgl = 1,
+    context_lost = 2,
+    context_restored = 3,
     // The solved game, table.hpp: on its way here, as a file, and where to put it.
-    table_unreachable = 5, ///< no answer
-    table_refused = 6,     ///< an answer, but not the file
-    table_stalled = 7,     ///< nothing came for a long while
-    table_broken_off = 8,  ///< the connection ended midway
-    table_empty = 9,       ///< TableFault, in its order, from here
-    table_not_a_table = 10,
-    table_other_version = 11,
-    table_other_rules = 12,
-    table_cut_short = 13,
-    table_too_long = 14,
-    table_damaged = 15,
-    table_no_memory = 16,
-    table_no_worker = 17, ///< the browser allows no work beside the page, or it broke down
-    table_not_kept = 18   ///< it is here, but the storage has no room to keep it
+    table_unreachable = 4, ///< no answer
+    table_refused = 5,     ///< an answer, but not the file
+    table_stalled = 6,     ///< nothing came for a long while
+    table_broken_off = 7,  ///< the connection ended midway
+    table_empty = 8,       ///< TableFault, in its order, from here
+    table_not_a_table = 9,
+    table_other_version = 10,
+    table_other_rules = 11,
+    table_cut_short = 12,
+    table_too_long = 13,
+    table_damaged = 14,
+    table_no_memory = 15,
+    table_no_worker = 16, ///< the browser allows no work beside the page, or it broke down
+    table_not_kept = 17   ///< it is here, but the storage has no room to keep it
 };
 inline constexpr int first_table_trouble = static_cast<int>(Trouble::table_unreachable);
 inline constexpr int table_troubles = static_cast<int>(Trouble::table_not_kept) - first_table_trouble;

@@ -46,7 +46,6 @@ std::vector<Item> new_game_items(const App& app) {
     std::vector<Item> items{opponent};
     if (draft.computer) items.emplace_back(side);
     items.emplace_back(starter);
-    items.emplace_back(Paragraph{text(words.by_the_rules)});
     items.emplace_back(button(language.buttons.start, NewGame{}, true));
     return items;
 }
@@ -109,7 +108,7 @@ std::vector<Item> turns_items(const App& app) {
     std::vector<Item> items{step_buttons(app)};
     items.emplace_back(Paragraph{place_sentence(words, app.game())});
     items.emplace_back(turns_table(app));
-    items.emplace_back(play_computer(app));
+    if (!app.embedded()) items.emplace_back(play_computer(app));
     return items;
 }
 

@@ -22,7 +22,7 @@ void write_moves(JsonWriter& json, const App& app) {
     const auto sticks = app.game().sticks();
     json.key("moves").open('[');
     if (sticks && !app.tumble()) {
-        const auto& goal = app.embedded()->how.goal;
+        const auto goal = app.embedded() ? app.embedded()->how.goal : std::nullopt;
         for (const auto& [move, chance] : advise(position, sticks->value(), app.evaluation())) {
             const Step step = play(position, move);
             json.open('{').field("from", move.from).field("to", move.to);

@@ -15,9 +15,10 @@ std::string move_report(const Position& before, Throw lying, const Step& step, i
 std::string end_report(Side winner);
 /// {"event":"goal","detail":{"goal":"capture","reached":true,"attempts":1}}
 std::string goal_report(const Goal& goal, bool reached, int attempts);
-/// {"event":"state","detail":{"position":"5/9/5
-/// r","ply":0,"length":0,"verdict":"open","attempts":0,"save":"..."}}: what the board can be taken up from
-/// again. Only of an embedded board.
+// clang-format off
+/// {"event":"state","detail":{"position":"5/9/5 r","ply":0,"length":0,"verdict":"open","attempts":0,"save":"..."}}:
+/// what the board can be taken up from again. Only of an embedded board.
+// clang-format on
 std::string state_report(const App& app);
 
 /// {"moves":[{"from":0,"to":3,"move":"0-3","captured":0,"freed":0,"returned":0,"killed":0,"chance":0.5,

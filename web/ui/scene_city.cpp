@@ -15,14 +15,27 @@ void paint_plaza(Brush& brush, const Sight& sight, Side side) {
     brush.add(RoundRect{area.inset(gap), gap * 1.2F, {}, line, 1});
 }
 
-/// Rays behind the temple of the side that has won.
-void paint_rays(Brush& brush, const Sight& sight, Point centre, float reach) {
+/// How far one gets from `centre` at an angle, `reach` at most, without leaving `area`.
+float reach_within(const Rect& area, Point centre, float angle, float reach) {
+    const Point end = around(centre, reach, angle);
+    float part = 1;
+    if (end.x < area.x) part = std::min(part, (centre.x - area.x) / (centre.x - end.x));
+    if (end.x > area.right()) part = std::min(part, (area.right() - centre.x) / (end.x - centre.x));
+    if (end.y < area.y) part = std::min(part, (centre.y - area.y) / (centre.y - end.y));
+    if (end.y > area.bottom()) part = std::min(part, (area.bottom() - centre.y) / (end.y - centre.y));
+    return reach * part;
+}
+
+/// Rays behind the temple of the side that has won, over its city alone.
+void paint_rays(Brush& brush, const Sight& sight, const Rect& area, Point centre, float reach) {
     constexpr int rays = 14;
+    const auto tip = [&](float angle) {
+        return around(centre, reach_within(area, centre, angle, reach), angle);
+    };
     for (int i = 0; i < rays; ++i) {
         const float angle = full_turn * (static_cast<float>(i) + 0.5F) / rays;
         const float half = full_turn / rays * 0.22F;
-        brush.add(Polygon{{around(centre, reach * 0.22F, angle), around(centre, reach, angle - half),
-                              around(centre, reach, angle + half)},
+        brush.add(Polygon{{around(centre, reach * 0.22F, angle), tip(angle - half), tip(angle + half)},
             faint(sight.theme.highlight, 0.5F)});
     }
     brush.add(Shadow{{centre.x - reach * 0.5F, centre.y - reach * 0.5F, reach, reach}, reach * 0.5F,
@@ -71,7 +84,10 @@ void paint_temple(Brush& brush, const Sight& sight, Side side) {
     const float house = area.height * 0.23F;
     const float tier = (area.height - house) / tiers;
     const float middle = area.centre().x;
-    if (won) paint_rays(brush, sight, {middle, area.y + house}, area.width * 0.56F);
+    if (won) {
+        const Rect& ground = sight.layout.spaces[at(city(side))];
+        paint_rays(brush, sight, ground, {middle, area.y + house}, area.width * 0.56F);
+    }
     brush.add(Shadow{{area.x + 1, area.bottom() - tier, area.width, tier * 1.3F}, 2,
         std::max(3.0F, tier * 0.6F), sight.theme.shadow});
     for (int i = 0; i < tiers; ++i) {

@@ -159,7 +159,6 @@ std::string trouble_text(const Language& language, Trouble trouble) {
     }
     switch (trouble) {
     case Trouble::storage: return std::string(language.trouble.storage);
-    case Trouble::clipboard: return std::string(language.trouble.clipboard);
     case Trouble::no_webgl: return std::string(language.trouble.no_webgl);
     case Trouble::context_lost:
     case Trouble::context_restored: return std::string(language.trouble.context_lost);

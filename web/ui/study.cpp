@@ -184,7 +184,7 @@ std::vector<Item> review_items(const App& app) {
     items.emplace_back(review_graph(app, reviewed));
     items.emplace_back(step_buttons(app));
     items.emplace_back(sums_table(language, reviewed, app.game().steps().back().won));
-    items.emplace_back(play_computer(app));
+    if (!app.embedded()) items.emplace_back(play_computer(app));
     items.emplace_back(review_table(app, reviewed));
     items.emplace_back(Paragraph{trust_sentence(app)});
     return items;

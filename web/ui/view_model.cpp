@@ -69,6 +69,7 @@ std::string status(const App& app) {
         return result_status(app.language(), app.players(), *winner);
     const std::string_view side = app.language().sides.name[index(game.position().to_move())];
     if (app.tool() != Tool::hand) return std::string(app.language().analysis.status);
+    if (app.only_shown() && !game.sticks() && !app.replaying()) return fill(words.shown, {side});
     const bool person = app.players().is_person(game.position().to_move());
     const bool alone = app.players().computer.has_value();
     if (app.tumble()) return std::string(words.tumbling);
@@ -198,7 +199,8 @@ std::vector<ScreenButton> embedded_buttons(const App& app) {
     case BoardMode::play: break;
     }
     std::vector<ScreenButton> buttons = play_buttons(app);
-    if (app.game().over()) buttons.erase(buttons.end() - 2);
+    // A new game with other players is for the page around it to offer.
+    std::erase_if(buttons, [](const ScreenButton& one) { return one.icon == "new"; });
     buttons.back() = again;
     return buttons;
 }

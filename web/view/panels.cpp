@@ -11,7 +11,6 @@ namespace {
 constexpr Type title_type{Face::heading, 32};
 constexpr float corner = 22;
 constexpr float head_height = 64;
-constexpr float item_gap = 12;
 
 float padding_of(const Rect& panel) { return panel.width < 400 ? 14.0F : 26.0F; }
 
@@ -50,9 +49,15 @@ void scroll_by_hand(Sheet& sheet) {
     ImGui::SetScrollY(sheet.began_scroll - (y - sheet.began_y));
 }
 
+// How much of the items there is no room for. ImGui itself knows it a frame later.
+float hidden_height(const Rect& view) {
+    const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+    const float items = window.DC.CursorMaxPos.y - window.DC.CursorStartPos.y;
+    return std::max(items + 2 * window.WindowPadding.y - view.height, 0.0F);
+}
+
 // How much there is, and which part of it is in view.
-void draw_thumb(Brush& brush, const Theme& theme, const Rect& view) {
-    const float hidden = ImGui::GetScrollMaxY();
+void draw_thumb(Brush& brush, const Theme& theme, const Rect& view, float hidden) {
     if (hidden <= 0) return;
     const float length = std::max(view.height * view.height / (view.height + hidden), 24.0F);
     const float at = (view.height - length) * ImGui::GetScrollY() / hidden;
@@ -73,10 +78,19 @@ void draw_items(Sheet& sheet, const Panel& panel, Controls& controls, Brush& bru
     const Rect& view) {
     scroll_by_hand(sheet);
     controls.graph_place = sheet.graph_place;
-    for (const Item& item : panel.items) controls.add(item);
+    const Item* above = nullptr;
+    for (const Item& item : panel.items) {
+        const bool listed =
+            above && std::holds_alternative<Button>(*above) && std::holds_alternative<Button>(item);
+        if (listed) ImGui::SetCursorPosY(ImGui::GetCursorPosY() + list_gap - item_gap);
+        controls.add(item);
+        above = &item;
+    }
     sheet.graph_place = controls.graph_place;
     follow_current_row(sheet, controls, view);
-    draw_thumb(brush, theme, view);
+    const float hidden = hidden_height(view);
+    sheet.overflows = hidden > 0;
+    draw_thumb(brush, theme, view, hidden);
 }
 
 bool pressed_beside(const Layout& layout) {

@@ -13,6 +13,7 @@ struct Sheet {
     std::optional<ui::PanelId> shown; ///< the panel of the last frame
     std::optional<float> current_row; ///< how far down in the items the current row was, once it was in view
     std::optional<std::size_t> graph_place; ///< where the keys have walked to in the graph
+    bool overflows = false;                 ///< there is more of the items than the sheet shows at once
     bool down = false;                      ///< the mouse or a finger is down on the items
     bool scrolling = false;                 ///< and has moved farther than in a tap, so that it scrolls
     float began_y = 0;                      ///< where it went down

@@ -106,6 +106,10 @@ void Screen::frame(App& app, double now) {
     unsettled_ = seen_ != app.revision() || !atlas_.whole() || !atlas_.holds(wanted);
 }
 
+bool Screen::scrolls_at(Point at) const {
+    return view_.panel && sheet_.overflows && layout_.panel.contains(at);
+}
+
 std::optional<Point> Screen::where(std::string_view what) const {
     if (what == "sticks") return layout_.throw_area.centre();
     if (what == "notice" && layout_.notice.width > 0) return layout_.notice.centre();

@@ -29,6 +29,8 @@ class Screen {
     [[nodiscard]] const ui::Scene& scene() const { return scene_; }
     /// What can be pressed in the open panel, in its order, also what is scrolled out of view.
     [[nodiscard]] const std::vector<Pressable>& pressables() const { return pressables_; }
+    /// Whether the wheel scrolls something there: the items of a panel that has no room for them all.
+    [[nodiscard]] bool scrolls_at(ui::Point at) const;
     /// Where something is on the canvas, for tests: "piece 3", "space 4", "sticks", "button 0", "notice", or
     /// "press Close" for what can be pressed in a panel, by its label ("press close" is its round button).
     [[nodiscard]] std::optional<ui::Point> where(std::string_view what) const;
