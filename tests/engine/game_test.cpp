@@ -1,18 +1,11 @@
 #include "engine/game.hpp"
 #include "tests/support/example.hpp"
+#include "tests/support/random_games.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
 
 namespace {
-
-/// Plays random moves until the game is over or `plies` are made.
-void play_on(Game& game, Random& random, int plies) {
-    for (int i = 0; i < plies && !game.over(); ++i) {
-        const MoveList moves = legal_moves(game.position(), game.throw_sticks(random).value());
-        REQUIRE(game.play(moves[random.below(moves.size())]));
-    }
-}
 
 /// Lays a throw and plays the move of the piece on `from`.
 void turn(Game& game, Throw value, Space from) {
@@ -74,7 +67,7 @@ TEST_CASE("a game may begin with sticks that lie") {
 TEST_CASE("every place of a game can be shown, with its sticks or before them") {
     Random random(2);
     Game game;
-    play_on(game, random, 40);
+    random_games::play_on(game, random, 40);
     const int last = game.ply();
     for (int ply = last; ply >= 0; --ply) {
         game.go_to(ply, true);
@@ -142,7 +135,7 @@ TEST_CASE("sticks that are laid replace a throw of another value, and what was p
 TEST_CASE("a game that is taken up again throws what it threw before") {
     Random random(9);
     Game game;
-    play_on(game, random, 12);
+    random_games::play_on(game, random, 12);
     game.go_to(5, true);
     const auto other_move = [](const Game& played) {
         const MoveList moves = legal_moves(played.position(), played.sticks()->value());

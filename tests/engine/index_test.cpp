@@ -1,6 +1,5 @@
 #include "engine/index.hpp"
-#include "engine/moves.hpp"
-#include "engine/sticks.hpp"
+#include "tests/support/random_games.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -82,12 +81,8 @@ TEST_CASE("a turned frame has the same pieces with the other side to move") {
 
 TEST_CASE("every position of random games has a number that leads back to it") {
     const PositionIndex index;
-    Random random(3);
-    for (int game = 0; game < 2000; ++game)
-        for (Position position = Position::start(); !position.winner();) {
-            const Position as_red = position.to_move() == Side::red ? position : position.mirror();
-            REQUIRE(index.decode(index.encode(position)) == as_red);
-            const MoveList moves = legal_moves(position, throw_sticks(random).value());
-            position = play(position, moves[random.below(moves.size())]).next;
-        }
+    random_games::each_turn_of(2000, [&](const Position& position, Throw, const Step&) {
+        const Position as_red = position.to_move() == Side::red ? position : position.mirror();
+        REQUIRE(index.decode(index.encode(position)) == as_red);
+    });
 }

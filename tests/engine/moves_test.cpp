@@ -1,8 +1,8 @@
 // Move generation and play against two other programs: the shared cases, and the literal reference.
 #include "engine/moves.hpp"
 #include "engine/notation.hpp"
-#include "engine/sticks.hpp"
 #include "tests/support/example.hpp"
+#include "tests/support/random_games.hpp"
 #include "tests/support/reference.hpp"
 #include <doctest/doctest.h>
 #include <fstream>
@@ -93,16 +93,8 @@ TEST_CASE("every shared case has these moves, which do just this") {
 }
 
 TEST_CASE("the reference allows the same in every position of random games") {
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        INFO("seed ", seed);
-        Random random(seed);
-        Position position = Position::start();
-        while (!position.winner()) {
-            check_against_reference(position);
-            const MoveList moves = legal_moves(position, throw_sticks(random).value());
-            position = play(position, moves[random.below(moves.size())]).next;
-        }
-    }
+    random_games::each_turn_of(
+        100, [](const Position& position, Throw, const Step&) { check_against_reference(position); });
 }
 
 TEST_CASE("the reference allows the same where pieces were put anywhere") {

@@ -3,6 +3,7 @@
 #include "engine/game.hpp"
 #include "engine/opponent.hpp"
 #include "tests/support/example.hpp"
+#include "tests/support/random_games.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -10,23 +11,6 @@ using namespace puluc;
 namespace {
 
 constexpr std::uint64_t games = 300;
-constexpr int longest_game = 10'000; ///< plies; the average is 53
-
-/// Plays a random game and shows every position that nobody has won, and every step, to `look`.
-template <class Look>
-void play_random_game(std::uint64_t seed, Look look) {
-    Random random(seed);
-    Position position = Position::start();
-    int plies = 0;
-    while (!position.winner()) {
-        REQUIRE(plies++ < longest_game);
-        const Throw value = throw_sticks(random).value();
-        const MoveList moves = legal_moves(position, value);
-        const Step step = play(position, moves[random.below(moves.size())]);
-        look(position, value, step);
-        position = step.next;
-    }
-}
 
 int on_track_of(const Position& position, Side side) {
     int pieces = 0;
@@ -123,23 +107,19 @@ std::string game_text(std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("in every position of random games all pieces are where the rules allow them") {
-    for (std::uint64_t seed = 0; seed < games; ++seed)
-        play_random_game(seed, [&](const Position& position, Throw value, const Step& step) {
-            INFO("seed ", seed, ", ", to_text(position, value), ", ", to_text(step.move));
-            check_pieces(position);
-            check_pieces(step.next);
-            check_step(position, step);
-        });
+    random_games::each_turn_of(games, [](const Position& position, Throw, const Step& step) {
+        check_pieces(position);
+        check_pieces(step.next);
+        check_step(position, step);
+    });
 }
 
 TEST_CASE("every position of random games survives text, placement and mirror, and has moves") {
-    for (std::uint64_t seed = 0; seed < games; ++seed)
-        play_random_game(seed, [&](const Position& position, Throw value, const Step& step) {
-            INFO("seed ", seed, ", ", to_text(position, value), ", ", to_text(step.move));
-            check_round_trips(position);
-            check_round_trips(step.next);
-            check_throws(position);
-        });
+    random_games::each_turn_of(games, [](const Position& position, Throw, const Step& step) {
+        check_round_trips(position);
+        check_round_trips(step.next);
+        check_throws(position);
+    });
 }
 
 TEST_CASE("a game leaves nothing behind: in any order, the same seeds give the same games") {

@@ -1,4 +1,4 @@
-#include "tests/support/example.hpp"
+#include "tests/support/random_games.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -19,16 +19,6 @@ std::size_t longest_line(const std::string& text) {
         longest = std::max(longest, end - begin);
     }
     return longest;
-}
-
-Game random_game(std::uint64_t seed) {
-    Random random(seed);
-    Game game;
-    while (!game.over()) {
-        const MoveList moves = legal_moves(game.position(), game.throw_sticks(random).value());
-        REQUIRE(game.play(moves[random.below(moves.size())]));
-    }
-    return game;
 }
 
 } // namespace
@@ -95,7 +85,7 @@ TEST_CASE("tags are kept as they are, whatever they hold") {
 TEST_CASE("random games survive being written and read") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         INFO("seed ", seed);
-        const Game game = random_game(seed);
+        const Game game = random_games::game_of(seed);
         const std::string text = to_text(record_of(game, {{"Red", "a"}, {"Green", "b"}}));
         CHECK(longest_line(text) <= 80);
         const Game again = game_of(read(text));
@@ -106,7 +96,7 @@ TEST_CASE("random games survive being written and read") {
 }
 
 TEST_CASE("a record is of the place that the game shows") {
-    Game game = random_game(1);
+    Game game = random_games::game_of(1);
     game.go_to(3, true);
     CHECK(record_of(game).turns.size() == 3);
     game.go_to(0, true);

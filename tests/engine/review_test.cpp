@@ -1,30 +1,14 @@
 #include "engine/evaluation.hpp"
-#include "engine/notation.hpp"
 #include "engine/review.hpp"
+#include "tests/support/random_games.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
 
-namespace {
-
-/// A seeded game of random moves, of at most `plies`.
-Game random_game(std::uint64_t seed, int plies) {
-    Random random(seed);
-    Game game;
-    while (!game.over() && game.ply() < plies) {
-        const MoveList moves = legal_moves(game.position(), game.throw_sticks(random).value());
-        const auto played = game.play(moves[random.below(moves.size())]);
-        REQUIRE(played);
-    }
-    return game;
-}
-
-} // namespace
-
 TEST_CASE("what the moves and the sticks gave adds up to what became of the game") {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         CAPTURE(seed);
-        const Game game = random_game(seed, seed % 2 == 0 ? 400 : 9);
+        const Game game = random_games::game_of(seed, seed % 2 == 0 ? 400 : 9);
         const Review r = review(game, estimate);
         REQUIRE(r.turns.size() == game.steps().size());
         REQUIRE(r.red_chances.size() == r.turns.size() + 1);

@@ -1,7 +1,4 @@
-#include "engine/moves.hpp"
-#include "engine/notation.hpp"
-#include "engine/random.hpp"
-#include "engine/sticks.hpp"
+#include "tests/support/random_games.hpp"
 #include "web/ui/arrangement.hpp"
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -87,24 +84,18 @@ TEST_CASE("pieces that stay keep their place, and the one that moved is the one 
 
 TEST_CASE("whole random games keep every piece, its side and its number") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        CAPTURE(seed);
-        Random random(seed);
-        Position at = Position::start();
-        Arrangement pieces = arrange(at);
-        while (!at.winner()) {
-            const MoveList moves = legal_moves(at, throw_sticks(random).value());
-            at = play(at, moves[random.below(moves.size())]).next;
-            const Arrangement next = arrange(at, pieces);
-            check_is_whole(next);
-            CHECK(arrange(at, next) == next);
-            Arrangement sorted = next;
-            Arrangement fresh = arrange(at);
+        Arrangement pieces = arrange(Position::start());
+        random_games::each_turn(seed, [&](const Position&, Throw, const Step& step) {
+            pieces = arrange(step.next, pieces);
+            check_is_whole(pieces);
+            CHECK(arrange(step.next, pieces) == pieces);
+            Arrangement sorted = pieces;
+            Arrangement fresh = arrange(step.next);
             const auto key = [](const Place& p) { return std::tuple(p.side, p.role, p.space, p.slot); };
             std::ranges::sort(sorted, {}, key);
             std::ranges::sort(fresh, {}, key);
             CHECK(sorted == fresh);
-            pieces = next;
-        }
+        });
     }
 }
 
