@@ -1,6 +1,7 @@
 #include "engine/evaluation.hpp"
 #include "engine/review.hpp"
 #include "tests/support/random_games.hpp"
+#include <cmath>
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -41,10 +42,17 @@ TEST_CASE("a move that wins is the best, and one that passes a win by is not") {
     }
 }
 
-TEST_CASE("the marks go up with the cost") {
+TEST_CASE("a mark holds up to its limit and not beyond it") {
     CHECK(mark(0) == Mark::best);
-    CHECK(mark(0.005) == Mark::good);
-    CHECK(mark(0.02) == Mark::slip);
-    CHECK(mark(0.05) == Mark::mistake);
-    CHECK(mark(0.3) == Mark::blunder);
+    CHECK(mark(1) == Mark::blunder);
+    const auto check = [](double limit, Mark up_to, Mark beyond) {
+        CAPTURE(limit);
+        CHECK(mark(std::nextafter(limit, 0)) == up_to);
+        CHECK(mark(limit) == up_to);
+        CHECK(mark(std::nextafter(limit, 1)) == beyond);
+    };
+    check(0.001, Mark::best, Mark::good);
+    check(0.01, Mark::good, Mark::slip);
+    check(0.03, Mark::slip, Mark::mistake);
+    check(0.08, Mark::mistake, Mark::blunder);
 }
