@@ -23,15 +23,20 @@ function(puluc_suite name folder)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
-# small_board_tests: the engine once more, for the board in tests/small_board/engine/board.hpp, against fractions. It
-# must not meet the engine of the real board in one program.
-function(puluc_small_board_suite)
-  file(GLOB sources CONFIGURE_DEPENDS tests/small_board/*.cpp)
-  add_executable(small_board_tests ${sources} engine/position.cpp engine/index.cpp engine/solver.cpp
-    tests/support/reference.cpp tests/support/main.cpp)
-  target_include_directories(small_board_tests BEFORE PRIVATE tests/small_board)
-  target_link_libraries(small_board_tests PRIVATE puluc_flags doctest)
-  add_test(NAME small_board_tests COMMAND small_board_tests)
+# puluc_small_board_suite(<pieces> <spaces> <positions>): the engine once more, for a smaller board by
+# tests/small_board/engine/board.hpp, against fractions. It must not meet the engine of the real board in one program.
+function(puluc_small_board_suite pieces spaces positions)
+  if(NOT TARGET puluc_small_board)
+    add_library(puluc_small_board STATIC tests/small_board/exact.cpp tests/support/reference.cpp tests/support/main.cpp)
+    target_link_libraries(puluc_small_board PUBLIC puluc_flags doctest)
+  endif()
+  set(name small_board_${pieces}x${spaces})
+  add_executable(${name} tests/small_board/small_board_test.cpp engine/position.cpp engine/index.cpp engine/solver.cpp)
+  target_compile_definitions(${name} PRIVATE
+    PULUC_PIECES_PER_SIDE=${pieces} PULUC_TRACK_SPACES=${spaces} PULUC_POSITION_COUNT=${positions})
+  target_include_directories(${name} BEFORE PRIVATE tests/small_board)
+  target_link_libraries(${name} PRIVATE puluc_small_board)
+  add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
 # puluc_fuzz_targets(<folder> <libraries>...): one program for each <folder>/<name>.cpp, which defines

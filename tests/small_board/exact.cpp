@@ -1,5 +1,6 @@
 #include "tests/small_board/exact.hpp"
 #include <cmath>
+#include <map>
 
 namespace puluc::exact {
 namespace {
@@ -14,10 +15,13 @@ reference::Board turned(const reference::Board& board) {
     return result;
 }
 
-/// By state and throw: the move that is best after many rounds of plain iteration.
-std::vector<std::array<int, 5>> guess_moves(const Game& game) {
+/// By state and throw: where the move leads.
+using Moves = std::vector<std::array<int, 5>>;
+
+/// The moves that are best after many rounds of plain iteration.
+Moves guess_moves(const Game& game) {
     std::vector<double> chances(game.states.size(), 0.5);
-    std::vector<std::array<int, 5>> best(game.states.size());
+    Moves best(game.states.size());
     constexpr int rounds = 2000;
     for (int round = 0; round < rounds; ++round)
         for (std::size_t i = 0; i < game.states.size(); ++i) {
@@ -35,6 +39,43 @@ std::vector<std::array<int, 5>> guess_moves(const Game& game) {
     return best;
 }
 
+/// States parted into loops: those that the moves lead from one to the other and back, which are solved
+/// together. A loop comes after all those that it leads to (Tarjan).
+class Loops {
+  public:
+    explicit Loops(const Moves& moves) : moves_(moves), seen_(moves.size()), lowest_(moves.size()) {
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (seen_[i] == 0) visit(i);
+    }
+    [[nodiscard]] const std::vector<std::vector<std::size_t>>& all() const { return loops_; }
+
+  private:
+    static constexpr std::size_t parted = ~std::size_t{0};
+
+    void visit(std::size_t i) {
+        seen_[i] = lowest_[i] = ++count_;
+        open_.push_back(i);
+        for (const int move : moves_[i]) {
+            if (move == won) continue;
+            const auto next = static_cast<std::size_t>(move);
+            if (seen_[next] == 0) visit(next);
+            lowest_[i] = std::min(lowest_[i], lowest_[next]);
+        }
+        if (lowest_[i] < seen_[i]) return;
+        const auto first = std::find(open_.begin(), open_.end(), i);
+        for (auto each = first; each != open_.end(); ++each) lowest_[*each] = parted;
+        loops_.emplace_back(first, open_.end());
+        open_.erase(first, open_.end());
+    }
+
+    const Moves& moves_;
+    std::vector<std::size_t> seen_;   ///< which state in the order of visits, from 1 on; 0 if not yet
+    std::vector<std::size_t> lowest_; ///< the first one visited that it leads to and that is not parted yet
+    std::vector<std::size_t> open_;   ///< visited and not parted yet
+    std::vector<std::vector<std::size_t>> loops_;
+    std::size_t count_ = 0;
+};
+
 /// What gives 1 with the number, modulo a prime (Fermat).
 std::uint64_t inverse_of(std::uint64_t number, std::uint64_t prime) {
     std::uint64_t result = 1;
@@ -44,52 +85,78 @@ std::uint64_t inverse_of(std::uint64_t number, std::uint64_t prime) {
     return result;
 }
 
-/// The determinant of the equations and the numerators of the chances, modulo a prime: Gauss and Jordan. The
-/// equation of a state is 16 chance + sum of weight * chance of the next = 16.
+/// The determinant of the equations and the numerators of the chances, modulo a prime. The equation of a
+/// state is 16 chance + sum of weight * chance of the next = 16.
 class Modular {
   public:
-    Modular(const std::vector<std::array<int, 5>>& moves, std::uint64_t prime)
-        : prime_(prime), size_(moves.size()), rows_(size_, std::vector<std::uint64_t>(size_ + 1)) {
-        for (std::size_t i = 0; i < size_; ++i) {
-            rows_[i][i] += 16;
-            rows_[i][size_] = 16;
-            for (std::size_t value = 0; value < weights.size(); ++value)
-                if (moves[i][value] != won)
-                    rows_[i][static_cast<std::size_t>(moves[i][value])] += weights[value];
-        }
-    }
+    Modular(const Moves& moves, std::uint64_t prime) : moves_(moves), prime_(prime), chances_(moves.size()) {}
 
     /// The numerators, then the determinant.
-    std::vector<std::uint64_t> solve() {
-        std::uint64_t determinant = 1;
-        for (std::size_t k = 0; k < size_; ++k) {
-            std::size_t pivot = k;
-            while (rows_[pivot][k] == 0) ++pivot;
-            if (pivot != k) determinant = prime_ - determinant;
-            std::swap(rows_[k], rows_[pivot]);
-            determinant = determinant * rows_[k][k] % prime_;
-            const std::uint64_t inverse = inverse_of(rows_[k][k], prime_);
-            for (std::size_t j = k; j <= size_; ++j) rows_[k][j] = rows_[k][j] * inverse % prime_;
-            for (std::size_t i = 0; i < size_; ++i)
-                if (i != k && rows_[i][k] != 0) subtract(rows_[k], rows_[i], k);
+    std::vector<std::uint64_t> solve(const Loops& loops) {
+        std::vector<std::size_t> place(moves_.size(), outside);
+        for (const auto& loop : loops.all()) {
+            for (std::size_t i = 0; i < loop.size(); ++i) place[loop[i]] = i;
+            write_equations(loop, place);
+            eliminate();
+            for (std::size_t i = 0; i < loop.size(); ++i) {
+                chances_[loop[i]] = rows_[i].back();
+                place[loop[i]] = outside;
+            }
         }
         std::vector<std::uint64_t> result;
-        for (const auto& row : rows_) result.push_back(row[size_] * determinant % prime_);
-        result.push_back(determinant);
+        for (const std::uint64_t chance : chances_) result.push_back(chance * determinant_ % prime_);
+        result.push_back(determinant_);
         return result;
     }
 
   private:
+    static constexpr std::size_t outside = ~std::size_t{0};
+
+    /// What leads out of the loop is known by now, and goes to the right side.
+    void write_equations(const std::vector<std::size_t>& loop, const std::vector<std::size_t>& place) {
+        rows_.assign(loop.size(), std::vector<std::uint64_t>(loop.size() + 1));
+        for (std::size_t i = 0; i < loop.size(); ++i) {
+            rows_[i][i] = 16;
+            rows_[i].back() = 16;
+            for (std::size_t value = 0; value < weights.size(); ++value) {
+                const int move = moves_[loop[i]][value];
+                if (move == won) continue;
+                const auto next = static_cast<std::size_t>(move);
+                if (place[next] != outside)
+                    rows_[i][place[next]] += weights[value];
+                else
+                    rows_[i].back() = (rows_[i].back() + (prime_ - chances_[next]) * weights[value]) % prime_;
+            }
+        }
+    }
+
+    /// Gauss and Jordan: leaves the solution in the last column.
+    void eliminate() {
+        for (std::size_t k = 0; k < rows_.size(); ++k) {
+            std::size_t pivot = k;
+            while (rows_.at(pivot)[k] == 0) ++pivot;
+            if (pivot != k) determinant_ = prime_ - determinant_;
+            std::swap(rows_[k], rows_[pivot]);
+            determinant_ = determinant_ * rows_[k][k] % prime_;
+            const std::uint64_t inverse = inverse_of(rows_[k][k], prime_);
+            for (std::size_t j = k; j <= rows_.size(); ++j) rows_[k][j] = rows_[k][j] * inverse % prime_;
+            for (std::size_t i = 0; i < rows_.size(); ++i)
+                if (i != k && rows_[i][k] != 0) subtract(rows_[k], rows_[i], k);
+        }
+    }
+
     void subtract(
         const std::vector<std::uint64_t>& row, std::vector<std::uint64_t>& from, std::size_t k) const {
         const std::uint64_t factor = prime_ - from[k];
-        for (std::size_t j = k; j <= size_; ++j)
+        for (std::size_t j = k; j < row.size(); ++j)
             if (row[j] != 0) from[j] = (from[j] + factor * row[j]) % prime_;
     }
 
+    const Moves& moves_;
     std::uint64_t prime_;
-    std::size_t size_;
-    std::vector<std::vector<std::uint64_t>> rows_;
+    std::vector<std::uint64_t> chances_;
+    std::uint64_t determinant_ = 1;
+    std::vector<std::vector<std::uint64_t>> rows_; ///< of the loop at hand
 };
 
 bool is_prime(std::uint64_t number) {
@@ -106,24 +173,39 @@ std::vector<std::uint64_t> primes(double bits) {
     return found;
 }
 
-/// The number with these remainders, less than the product of the primes: Garner's digits.
-Natural number_of(std::vector<std::uint64_t> remainders, const std::vector<std::uint64_t>& primes) {
-    for (std::size_t k = 0; k < primes.size(); ++k)
-        for (std::size_t i = k + 1; i < primes.size(); ++i) {
-            const std::uint64_t miss = remainders[i] + primes[i] - remainders[k] % primes[i];
-            remainders[i] = miss % primes[i] * inverse_of(primes[k], primes[i]) % primes[i];
-        }
-    Natural number(0);
-    for (std::size_t k = primes.size(); k-- > 0;) {
-        number *= primes[k];
-        number += Natural(static_cast<std::uint32_t>(remainders[k]));
+/// Finds a number by its remainders (Garner).
+class Remainders {
+  public:
+    explicit Remainders(const std::vector<std::uint64_t>& primes) : primes_(primes) {
+        for (std::size_t k = 0; k < primes.size(); ++k)
+            for (std::size_t i = k + 1; i < primes.size(); ++i)
+                inverses_.push_back(inverse_of(primes[k], primes[i]));
     }
-    return number;
-}
+
+    /// The number that leaves these remainders and is less than the product of the primes.
+    [[nodiscard]] Natural number_of(std::vector<std::uint64_t> remainders) const {
+        auto inverse = inverses_.begin();
+        for (std::size_t k = 0; k < primes_.size(); ++k)
+            for (std::size_t i = k + 1; i < primes_.size(); ++i) {
+                const std::uint64_t miss = remainders[i] + primes_[i] - remainders[k] % primes_[i];
+                remainders[i] = miss % primes_[i] * *inverse++ % primes_[i];
+            }
+        Natural number(0);
+        for (std::size_t k = primes_.size(); k-- > 0;) {
+            number *= primes_[k];
+            number += Natural(static_cast<std::uint32_t>(remainders[k]));
+        }
+        return number;
+    }
+
+  private:
+    const std::vector<std::uint64_t>& primes_;
+    std::vector<std::uint64_t> inverses_; ///< of each prime modulo each that comes after it
+};
 
 } // namespace
 
-Game game_of(int pieces, int track) {
+Game game_of(const std::vector<reference::Board>& boards) {
     Game game;
     std::map<std::string, int> numbers;
     const auto number_of_board = [&](const reference::Board& board) {
@@ -132,7 +214,7 @@ Game game_of(int pieces, int track) {
         if (is_new) game.states.push_back({board, {}});
         return at->second;
     };
-    number_of_board(reference::start(pieces, track));
+    for (const reference::Board& board : boards) number_of_board(board);
     for (std::size_t i = 0; i < game.states.size(); ++i)
         for (std::size_t value = 0; value < weights.size(); ++value)
             for (const int from : reference::movable(game.states[i].board, static_cast<int>(value) + 1)) {
@@ -145,17 +227,19 @@ Game game_of(int pieces, int track) {
 }
 
 Chances solve(const Game& game) {
-    const auto moves = guess_moves(game);
+    const Moves moves = guess_moves(game);
+    const Loops loops(moves);
     // Hadamard: no row of the equations is longer than the square root of 32 * 32 + 16 * 16.
     const auto moduli = primes(5.17 * static_cast<double>(game.states.size()));
     std::vector<std::vector<std::uint64_t>> remainders(game.states.size() + 1);
     for (const std::uint64_t prime : moduli) {
-        const auto solved = Modular(moves, prime).solve();
+        const auto solved = Modular(moves, prime).solve(loops);
         for (std::size_t i = 0; i < solved.size(); ++i) remainders[i].push_back(solved[i]);
     }
-    Chances chances{number_of(remainders.back(), moduli), {}};
+    const Remainders numbers(moduli);
+    Chances chances{numbers.number_of(remainders.back()), {}};
     remainders.pop_back();
-    for (const auto& each : remainders) chances.chances.push_back(number_of(each, moduli));
+    for (const auto& each : remainders) chances.chances.push_back(numbers.number_of(each));
     return chances;
 }
 

@@ -1,13 +1,14 @@
 // A small game solved in fractions, by another method than the engine's and on another program's rules (the
 // reference). The one idea: guess the best moves by iteration, write down the linear equations of these
 // moves, and solve them by Cramer's rule: all chances are whole numbers over one denominator, found modulo
-// many primes. Whether the guess was right is then checked in these whole numbers, so nothing is left to
-// trust.
+// many primes, one loop of play after the other. Whether the guess was right is then checked in these whole
+// numbers, so nothing is left to trust.
 #pragma once
 #include "tests/small_board/natural.hpp"
 #include "tests/support/reference.hpp"
 #include <array>
-#include <map>
+#include <string>
+#include <vector>
 
 namespace puluc::exact {
 
@@ -19,9 +20,10 @@ struct State {
 inline constexpr int won = -1;
 
 struct Game {
-    std::vector<State> states; ///< all that are reached from the start, which is the first
+    std::vector<State> states;
 };
-Game game_of(int pieces, int track);
+/// The game of these boards, with Red to move, and of all that they lead to.
+Game game_of(const std::vector<reference::Board>& boards);
 
 /// The chance of state i is chances[i] / denominator.
 struct Chances {

@@ -1,11 +1,12 @@
-// A smaller game: it takes the place of engine/board.hpp where the engine is built for these tests.
+// A smaller game: it takes the place of engine/board.hpp where the engine is built for these tests, which say
+// how large it is (cmake/Tests.cmake).
 #pragma once
 #include <cstdint>
 
 namespace puluc {
 
-inline constexpr int track_spaces = 4;
-inline constexpr int pieces_per_side = 2;
-inline constexpr std::uint32_t position_count = 342;
+inline constexpr int track_spaces = PULUC_TRACK_SPACES;
+inline constexpr int pieces_per_side = PULUC_PIECES_PER_SIDE;
+inline constexpr std::uint32_t position_count = PULUC_POSITION_COUNT;
 
 } // namespace puluc
