@@ -128,9 +128,18 @@ test("play ends with its input", () => {
   assert.match(run.out, /You leave the game at 5\/9\/5 r \d\.\n$/);
 });
 
-test("puzzles refuses a number of them that makes no sense", () => {
+test("what would take seconds or a minute is refused at once where it makes no sense", () => {
   refused(["puzzles", "--count", "0"], /--count/);
   refused(["puzzles", "--seed", "first"], /--seed/);
+  refused(["solve", "--gap", "0"], /--gap/);
+  refused(["solve", "--gap", "2"], /--gap/);
+  refused(["solve", "--threads", "0"], /--threads/);
+  refused(["verify"], /FILE/);
+  refused(["regret", "--games", "0"], /--games/);
+  refused(["figures", "--games", "0"], /--games/);
+  refused(["figures", "--svg", "no/such/folder"], /--svg/);
+  refused(["fit"], /--out/);
+  refused(["fit", "--out", "weights.hpp", "--steps", "0"], /--steps/);
 });
 
 test("what makes no sense is refused, and help is no error", () => {
