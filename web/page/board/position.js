@@ -125,23 +125,37 @@ export function legalSteps(/** @type {Position} */ position) {
   return steps;
 }
 
+/** Tags and the empty line behind them. A value has no control characters, and a backslash only before a quote or another. */
+const tagLines = /^((\[[a-z\d]+ "([^"\\\0-\x1f]|\\["\\])*"\]\n)+\n)?/i;
+/** A tag that is there twice, or says that the record is of another version. */
+const badTags = /^\[(Puluc|Position) "[^]*^\[\1 "|^\[Puluc "(?!1")/m;
+
 /**
- * The positions of a record, the first one's to the last one's, each with the throw of its turn.
+ * The positions of a record, the first one's to the last one's, each with the throw of its turn. As strict as the program.
  * @returns {Position[]}
  * @throws {Unreadable}
  */
 export function readGame(/** @type {string} */ text) {
-  const [, tags, turns] = /** @type {string[]} */ (/^((?:\[.*\]\n)*)\n?([^]*)$/.exec(text.replace(/\r\n?/g, '\n').trim()));
-  const given = /^\[Position "(.*)"\]$/m.exec(tags)?.[1] ?? '5/9/5 r';
-  const positions = [readPosition(given)];
-  for (const { 0: word, index } of turns.matchAll(/\S+/g)) {
-    if (/^(\d+\.|red|green|\*)$/.test(word)) continue;
-    const last = /** @type {Position} */ (positions.pop());
-    const [, thrown, move] = /^([1-5]):(\d+[-x]\d+)$/.exec(word) ?? [];
-    const thrownNow = { ...last, thrown: Number(thrown) };
-    const step = thrown && legalSteps(thrownNow).find((one) => one.move === move);
-    if (!step) throw new Unreadable(tags.length + index + 1);
-    positions.push(thrownNow, step.next);
+  const plain = text.trim().replace(/\r\n?/g, '\n');
+  const turn = /(?:(\d+)\.[ \n]+)?([1-5]):(\d+[-x]\d+)[ \n]+/y;
+  const [tags] = /** @type {string[]} */ (tagLines.exec(plain));
+  if (badTags.test(tags)) throw new Unreadable(1);
+  const positions = [readPosition(/^\[Position "(.*)"\]$/m.exec(tags)?.[1] ?? '5/9/5 r')];
+  let at = tags.length;
+  for (let number = 0; ; at = turn.lastIndex) {
+    const last = /** @type {Position} */ (positions.at(-1));
+    turn.lastIndex = at;
+    const match = turn.exec(plain);
+    if (!match) {
+      if (plain.slice(at) !== (sides[winner(last)] ?? '*')) throw new Unreadable(at + 1);
+      return positions;
+    }
+    const [, counted, thrown, move] = match;
+    const now = { ...last, thrown: Number(thrown) };
+    const step = legalSteps(now).find((one) => one.move === move);
+    // Red's turns are counted, and a first turn that is Green's.
+    const wanted = last.toMove && number ? undefined : String(++number);
+    if (!step || counted !== wanted || (last.thrown && last.thrown !== now.thrown)) throw new Unreadable(at + 1);
+    positions.splice(-1, 1, now, step.next);
   }
-  return positions;
 }
