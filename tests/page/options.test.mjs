@@ -1,7 +1,8 @@
 // The options of a board: what can be used, what is named as a fault, and that an address says the same as attributes.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { beginning, checked, fromFragment, names, toFragment } from '../../web/page/board/options.js';
+import { fromFragment, toFragment } from '../../web/page/board/fragment.js';
+import { beginning, checked, names } from '../../web/page/board/options.js';
 import { poolOf } from '../../web/page/board/pool.js';
 import { writePosition } from '../../web/page/board/position.js';
 import { faultWords, positionWords, turnWords } from '../../web/page/board/words.js';

@@ -11,9 +11,9 @@ import { fitSurface, watchGraphics } from '../surface.js';
 import { surroundings, watchSurroundings } from '../surroundings.js';
 import { bringTable } from '../table.js';
 import { answering } from './answers.js';
-import { checked, fromFragment } from './options.js';
+import { usable } from './behaviour.js';
+import { fromFragment } from './fragment.js';
 import { faultWords } from './words.js';
-import { levels } from 'diagram-parts';
 
 /** @typedef {import('../program.js').Program} Program */
 /** @typedef {import('./options.js').Options} Options */
@@ -33,20 +33,27 @@ function watchSight(/** @type {(seen: boolean) => void} */ tell) {
   }).observe(canvas);
 }
 
-/** Says what is wrong with the address, where the program does not say it. */
-function complain(/** @type {string[]} */ faults) {
+/** Shows what is wrong with the options, in the language of the board, and gives it as it is told the page around. */
+function complaining(/** @type {() => string} */ language) {
   const reason = byId('reason');
-  reason.textContent = faults.join(' ');
-  reason.hidden = faults.length === 0;
+  return (/** @type {import('./options.js').Fault[]} */ faults) => {
+    const messages = faults.map((fault) => faultWords(/** @type {'en' | 'es'} */ (language()), fault));
+    reason.textContent = messages.join(' ');
+    reason.hidden = faults.length === 0;
+    return messages.map((message) => ({ code: 'option', message }));
+  };
 }
 
 async function live() {
   const given = fromFragment(location.hash.slice(1));
-  const { options, faults } = checked(given, levels);
-  const answers = answering();
+  const { options, faults } = usable(given);
   fitSurface(canvas);
   /** @type {Program} */
   let program;
+  const answers = answering({
+    complain: complaining(() => program.accessible().lang),
+    bringTable: () => root.dataset.table ?? bringTable(program, (state) => (root.dataset.table = state)),
+  });
   const host = hostOf({
     refresh: () => {
       show(program.accessible());
@@ -64,18 +71,14 @@ async function live() {
   const show = viewShower(program.intent);
   guardInput(program);
   program.start(chosenSeed(options), '', surroundings(), '', '');
-  answers.begin(program, options, given.resume);
+  answers.begin(program, options, faults, given.resume);
   watchGraphics(canvas, (graphics) => showGraphics(program, graphics));
   watchSurroundings(program.surroundings);
   watchSight(answers.seen);
-  // Only the solved game knows the best move for certain.
-  if (options.goal === 'best') bringTable(program, (state) => (root.dataset.table = state));
   Object.assign(globalThis, { puluc: program });
   // At once: a frame that is not on the screen draws nothing, and is ready all the same.
   root.dataset.state = 'ready';
-  const view = program.accessible();
-  show(view);
-  complain(faults.map((fault) => faultWords(/** @type {'en' | 'es'} */ (view.lang), fault)));
+  show(program.accessible());
   answers.ready();
 }
 

@@ -1,10 +1,10 @@
-// What a writer can say about a board, as the element's attributes or in the address of board.html: read, checked, and
-// written again. Both ends check with this. Not here: what is done with it. The one idea: every option is a text; one that
-// can't be used is named, and the board goes on as if it were not there.
+// What a writer can say about a board, as the element's attributes or in the address of board.html: read and checked. Both
+// ends check with this. Not here: what is done with it. The one idea: every option is a text; one that can't be used is
+// named, and the board goes on as if it were not there.
 
 import { readGame, readPosition, winner } from './position.js';
 
-/** @typedef {Record<string, string>} Options */
+/** @typedef {import('./fragment.js').Options} Options */
 /** @typedef {{ name: string, value: string, column?: number }} Fault */
 
 const onOff = /^(on|off)$/;
@@ -77,23 +77,4 @@ export function beginning(/** @type {Options} */ { game, position, ply, mode, th
   }
   const begin = readPosition(position ?? '5/9/5 r');
   return thrown && winner(begin) < 0 ? { ...begin, thrown: Number(thrown) } : begin;
-}
-
-/** The part of an address after the '#' that says the same: a blank is '_'. */
-export const toFragment = (/** @type {Options} */ options) =>
-  Object.entries(options)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/_/g, '%5F').replace(/%20/g, '_')}`)
-    .join('&');
-
-/** What the part of an address after the '#' says. @returns {Record<string, string>} */
-export function fromFragment(/** @type {string} */ fragment) {
-  const pairs = fragment.split('&').map((pair) => {
-    const at = pair.indexOf('=');
-    try {
-      return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1).replace(/_/g, ' '))];
-    } catch {
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }
-  });
-  return Object.fromEntries(pairs.filter(([name]) => name));
 }
