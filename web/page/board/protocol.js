@@ -97,6 +97,12 @@ const result = record({ puluc: now, id, result: () => true });
 const failure = record({ puluc: now, id, error: events.error });
 const event = record({ puluc: now, event: (value) => typeof value === 'string' && Object.hasOwn(events, value), detail: () => true });
 
+/** The message that makes a call; what goes beyond what the call takes is left out. */
+export function callOf(/** @type {number} */ id, /** @type {string} */ name, /** @type {unknown[]} */ args) {
+  const given = args.slice(0, takes[name].length);
+  return { puluc: version, id, call: name, args: given.filter((value, i) => value !== undefined || i < given.length - 1) };
+}
+
 /** Whether this is a message from a page to a board. */
 export function isCall(/** @type {any} */ message) {
   if (!call(message)) return false;

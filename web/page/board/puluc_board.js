@@ -5,7 +5,7 @@
 
 import parts from 'diagram-parts';
 import { colours, diagramElement } from './diagram.js';
-import { beginning, checked, names, toFragment } from './options.js';
+import { beginning, checked, names } from './options.js';
 import { poolOf } from './pool.js';
 import { legalSteps, readPosition, writePosition } from './position.js';
 import css from 'board-style';
@@ -13,8 +13,8 @@ import { faultWords, positionWords, turnWords, wordsOf } from './words.js';
 
 const narrow = 480;
 const mostLive = 4;
-/** Milliseconds after which a board that has not come to life is given up. */
-const patience = 20_000;
+/** The options that say where a board begins. */
+const beginnings = ['position', 'throw', 'game', 'ply', 'mode'];
 
 /** Why a promise was not kept, with a code for programs. */
 export class BoardError extends Error {
@@ -25,6 +25,7 @@ export class BoardError extends Error {
   }
 }
 const refusal = (code, message) => new BoardError(code, message);
+const away = 'The board was put away.';
 
 const element = (/** @type {string} */ tag, /** @type {Record<string, string>} */ attributes = {}, ...children) => {
   const made = document.createElement(tag);
@@ -32,6 +33,8 @@ const element = (/** @type {string} */ tag, /** @type {Record<string, string>} *
   made.append(...children);
   return made;
 };
+
+const reason = () => element('p', { class: 'reason', role: 'alert', part: 'reason' });
 
 // --- What all boards of a page share ---
 
@@ -70,33 +73,35 @@ export class PulucBoard extends Base {
   /** The address of board.html: beside this script, unless a page that was bundled has it elsewhere. */
   static home = import.meta.url.replace(/[^/]*$/, 'board.html');
 
-  /** @type {ReturnType<typeof import('./live.js').liveBoard> | undefined} */
+  /** Calls the live board. @type {Awaited<ReturnType<typeof import('./live.js').bringToLife>> | undefined} */
   #live;
   /** @type {Promise<void> | undefined} */
   #starting;
   /** Where the game is, if it was ever live. @type {{ position: string, ply: number, length: number, verdict: string, attempts: number, save: string } | undefined} */
   #state;
-  /** Takes the frame away. @type {(() => void) | undefined} */
-  #end;
+  /** Ends the life that has begun. @type {AbortController | undefined} */
+  #life;
   #width = 0;
   #drawn = '';
-  /** What the frame was told last. */
-  #sent = '';
+  /** What the frame was told last. @type {Record<string, string | undefined>} */
+  #sent = {};
   #refreshing = false;
   #options = checked({}, parts.levels).options;
 
   #picture = element('div', { class: 'picture', role: 'img', id: 'position' });
   #turn = element('p', { class: 'turn', 'aria-hidden': 'true' });
   #button = element('button', { type: 'button', class: 'start', part: 'start', hidden: '', 'aria-describedby': 'position' });
-  #reason = element('p', { class: 'reason', role: 'alert', part: 'reason' });
+  /** What is wrong with the options, and what went wrong with the live board. */
+  #faults = reason();
+  #trouble = reason();
   #box = element('div', { class: 'box', part: 'board' }, this.#picture, this.#turn, this.#button);
 
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sharedStyle()];
-    shadow.append(this.#box, this.#reason);
-    this.#button.addEventListener('click', () => this.activate().then(() => this.#live?.call('focus'), () => {}));
+    shadow.append(this.#box, this.#faults, this.#trouble);
+    this.#button.addEventListener('click', () => this.#call('focus').catch(() => {}));
   }
 
   connectedCallback() {
@@ -119,76 +124,54 @@ export class PulucBoard extends Base {
   }
 
   attributeChangedCallback(/** @type {string} */ name, /** @type {string | null} */ before, /** @type {string | null} */ value) {
-    if (before === value || !this.isConnected || this.#refreshing) return;
-    // All that changes in one go is one change.
-    this.#refreshing = true;
-    queueMicrotask(() => {
-      this.#refreshing = false;
-      if (this.isConnected) this.#read();
-    });
+    if (before !== value && this.isConnected) this.#readSoon();
   }
 
   // --- What a page can ask for ---
 
   /** Makes the board live. */
   activate() {
-    if (this.#options.mode === 'diagram') return Promise.reject(new BoardError('diagram', 'mode="diagram" is never live.'));
-    if (!this.isConnected) return Promise.reject(new BoardError('put-away', 'The board is in no page.'));
+    if (this.#options.mode === 'diagram') return Promise.reject(refusal('diagram', 'mode="diagram" is never live.'));
+    if (!this.isConnected) return Promise.reject(refusal('put-away', 'The board is in no page.'));
     pool.use(this);
     return (this.#starting ??= this.#start());
   }
-  play(/** @type {string} */ move) {
-    return this.#call('play', move);
-  }
-  throwSticks(/** @type {number} */ value) {
-    return value === undefined ? this.#call('throwSticks') : this.#call('throwSticks', value);
-  }
-  undo() {
-    return this.#call('undo');
-  }
-  redo() {
-    return this.#call('redo');
-  }
-  goTo(/** @type {number} */ ply) {
-    return this.#call('goTo', ply);
-  }
-  async setPosition(/** @type {string} */ position) {
+  async setPosition(/** @type {string} */ text) {
+    const { options, faults } = checked({ position: String(text) }, []);
+    const { position } = options;
+    if (faults[0]) throw refusal('unreadable', faultWords(this.#lang, faults[0]));
+    if (this.#starting) {
+      await this.#call('setPosition', position);
+      this.#sent = { ...this.#sent, position, throw: undefined, game: undefined };
+    }
     this.#state = undefined;
-    if (this.#live) return this.#call('setPosition', position);
-    if (checked({ position }, parts.levels).faults.length) throw new BoardError('unreadable', faultWords(this.#lang, { name: 'position', value: position }));
     this.removeAttribute('game');
     this.removeAttribute('throw');
     this.setAttribute('position', position);
+    this.#readSoon();
   }
   async getPosition() {
     return this.#live ? this.#call('getPosition') : writePosition(this.#position());
   }
-  getGame() {
-    return this.#call('getGame');
-  }
   async legalMoves() {
     return this.#live ? this.#call('legalMoves') : legalSteps(this.#position()).map(({ next, ...move }) => move);
   }
-  reset() {
-    return this.#call('reset');
-  }
-  showSolution() {
-    return this.#call('showSolution');
-  }
-  hint() {
-    return this.#call('hint');
-  }
-  score() {
-    return this.#call('score');
+  static {
+    for (const name of ['play', 'throwSticks', 'undo', 'redo', 'goTo', 'getGame', 'reset', 'showSolution', 'hint', 'score']) {
+      this.prototype[name] = function (...args) {
+        return this.#call(name, ...args);
+      };
+    }
   }
 
   // --- What the boards of a page do together ---
 
   /** Goes back to a picture, and keeps the game for when it lives again. */
   putAway() {
-    this.#end?.();
-    this.#live = this.#starting = this.#end = undefined;
+    this.#life?.abort();
+    this.#live = this.#starting = this.#life = undefined;
     this.#box.classList.remove('live');
+    this.#loading(false);
     pool.leave(this);
     if (this.isConnected) this.refresh();
   }
@@ -210,9 +193,7 @@ export class PulucBoard extends Base {
     const drawn = JSON.stringify([text, look, mode]);
     this.#box.classList.remove('light', 'dark', 'contrast');
     this.#box.classList.add(this.#theme);
-    const settled = JSON.stringify(this.#settled);
-    if (this.#live && settled !== this.#sent) this.#live.call('set', [this.#settled]).catch(() => {});
-    this.#sent = settled;
+    this.#send();
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#box.lang = lang;
@@ -238,9 +219,13 @@ export class PulucBoard extends Base {
     if (theme !== 'auto') return theme;
     return contrast?.matches ? 'contrast' : dark?.matches ? 'dark' : 'light';
   }
+  /** Whether it stands where there is little room: a live board can't lie there. */
+  get #bends() {
+    const { orientation, mode } = this.#options;
+    return orientation === 'auto' || (orientation === 'lying' && mode !== 'diagram');
+  }
   get #standing() {
-    const { orientation } = this.#options;
-    return orientation === 'auto' ? this.#width < narrow : orientation === 'standing';
+    return this.#bends ? this.#width < narrow : this.#options.orientation === 'standing';
   }
   #position() {
     return this.#state ? readPosition(this.#state.position) : beginning(this.#options);
@@ -252,75 +237,94 @@ export class PulucBoard extends Base {
     return { ...this.#options, lang: this.#lang, theme: this.#theme, orientation };
   }
 
-  /** Reads the attributes anew. */
+  /** Reads the attributes anew. All that changes in one go is one change. */
+  #readSoon() {
+    if (this.#refreshing) return;
+    this.#refreshing = true;
+    queueMicrotask(() => {
+      if (this.#refreshing && this.isConnected) this.#read();
+    });
+  }
   #read() {
+    this.#refreshing = false;
     const before = this.#options;
     const { options, faults } = checked(Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])), parts.levels);
     this.#options = options;
-    if (['position', 'throw', 'game', 'ply', 'mode'].some((name) => before[name] !== options[name])) this.#state = undefined;
-    this.#reason.textContent = faults.map((fault) => faultWords(this.#lang, fault)).join(' ');
-    this.#box.classList.toggle('auto', options.orientation === 'auto');
-    this.refresh();
+    if (beginnings.some((name) => before[name] !== options[name])) this.#state = undefined;
+    const words = faults.map((fault) => faultWords(this.#lang, fault));
+    this.#faults.textContent = words.join(' ');
+    this.#box.classList.toggle('auto', this.#bends);
     if (options.mode === 'diagram') this.putAway();
-    for (const fault of faults) this.#tell('error', { code: 'option', option: fault.name, message: faultWords(this.#lang, fault) });
+    else this.refresh();
+    faults.forEach(({ name }, i) => this.#tell('error', { code: 'option', option: name, message: words[i] }));
   }
 
   #tell(/** @type {string} */ name, /** @type {any} */ detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error', composed: true }));
   }
 
+  /** Shows and tells what went wrong. */
+  #fail(/** @type {{ code: string, message: string }} */ { code, message }) {
+    this.#trouble.textContent = message;
+    this.#tell('error', { code, message });
+  }
+
+  /** Tells the live board what the options are, where it was told something else. */
+  #send() {
+    const settled = this.#settled;
+    if (!this.#live || names.every((name) => this.#sent[name] === settled[name])) return;
+    this.#sent = settled;
+    this.#trouble.textContent = '';
+    this.#live('set', [settled]).catch((error) => error.code === 'put-away' || this.#fail(error));
+  }
+
   async #call(/** @type {string} */ name, ...args) {
+    // What can't be asked for brings nothing to life. Where the file does not come, that is told below.
+    const fault = await import('./puluc-live.js').then(({ faultOf }) => faultOf(name, args), () => '');
+    if (fault) throw refusal('illegal', fault);
     await this.activate();
-    return this.#live?.call(name, args);
+    if (!this.#live) throw refusal('put-away', away);
+    return this.#live(name, args);
+  }
+
+  #loading(/** @type {boolean} */ on) {
+    this.#box.classList.toggle('loading', on);
+    this.#button.setAttribute('aria-busy', String(on));
   }
 
   async #start() {
-    const box = this.#box;
-    const words = wordsOf(this.#lang);
-    box.classList.add('loading');
-    this.#button.setAttribute('aria-busy', 'true');
+    const { signal } = (this.#life = new AbortController());
+    const { board: title, failed } = wordsOf(this.#lang);
+    this.#loading(true);
+    this.#trouble.textContent = '';
     try {
-      const { liveBoard } = await import('./puluc-live.js');
-      const { verdict, attempts, save } = this.#state ?? {};
-      const address = new URL(PulucBoard.home, document.baseURI);
-      address.hash = toFragment({ ...this.#settled, ...(save ? { resume: `${verdict} ${attempts} ${save}` } : {}) });
-      const frame = /** @type {HTMLIFrameElement} */ (element('iframe', { title: words.board, part: 'frame', allow: 'autoplay' }));
-      await new Promise((resolve, reject) => {
-        const live = liveBoard(frame, address.href, (event, detail) => {
-          if (event === 'ready') {
-            live.call('connect').then(resolve, reject);
-            this.#live = live;
-          }
-          this.#hear(event, detail);
-        }, refusal);
-        this.#end = () => {
-          live.end();
-          reject(refusal('put-away', 'The board was put away.'));
-        };
-        box.append(frame);
-        setTimeout(reject, patience);
-      });
-      box.classList.add('live');
-      this.#reason.textContent = '';
-    } catch (error) {
-      if (error instanceof BoardError) throw error;
+      const { bringToLife } = await import('./puluc-live.js');
+      signal.throwIfAborted();
+      const options = (this.#sent = this.#settled);
+      const hear = (event, detail) => this.#hear(event, detail);
+      this.#live = await bringToLife(this.#box, { title, home: PulucBoard.home, options, state: this.#state, signal, hear, refusal });
+    } catch {
+      if (signal.aborted) throw refusal('put-away', away);
       this.putAway();
-      const message = (this.#reason.textContent = words.failed);
-      this.#tell('error', { code: 'unreachable', message });
-      throw refusal('unreachable', message);
-    } finally {
-      box.classList.remove('loading');
-      this.#button.removeAttribute('aria-busy');
+      const error = refusal('unreachable', failed);
+      this.#fail(error);
+      throw error;
     }
+    this.#loading(false);
+    this.#box.classList.add('live');
+    // What has changed meanwhile.
+    this.#send();
+    this.#tell('ready', {});
   }
 
   #hear(/** @type {string} */ event, /** @type {any} */ detail) {
-    if (event !== 'state') {
-      pool.use(this);
-      return this.#tell(event, detail);
+    if (event === 'state') {
+      this.#state = detail;
+      return this.refresh();
     }
-    this.#state = detail;
-    this.refresh();
+    pool.use(this);
+    if (event === 'error') this.#fail(detail);
+    else this.#tell(event, detail);
   }
 }
 
@@ -329,7 +333,8 @@ for (const name of names) {
     configurable: true,
     enumerable: true,
     get() {
-      return this.getAttribute(name);
+      // An element's own lang is never null.
+      return this.getAttribute(name) ?? (name === 'lang' ? '' : null);
     },
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
