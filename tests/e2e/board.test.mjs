@@ -5,7 +5,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { frameOf, onPages, puzzle, two } from './foreign.mjs';
-import { page } from './host.mjs';
+import { Game } from './game.mjs';
+import { page, within } from './host.mjs';
 import { keepPicture } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
@@ -88,6 +89,47 @@ onPages(['chromium'], (open) => {
     await one.set({ mode: 'diagram' });
     await until('the picture', async () => !(await one.isLive()));
     assert.match(await one.call('activate'), /^diagram: /);
+  });
+
+  test('a replay is stepped through, two computers are watched, and looks are as chosen', patience, async (t) => {
+    const record = '1. 3:0-3 2:10-8 2. 5:3x8 1:10-9 *';
+    const { board, tab } = await open(t, page(`<puluc-board class="replay" mode="replay" game="${record}" theme="light"></puluc-board><puluc-board class="watch" mode="watch" level="keen,casual" seed="4"></puluc-board>`), { shape: { width: 620, height: 900 } });
+    const [replay, watch] = [board(0), board(1)];
+    await watch.listen();
+    const written = () => tab.run(() => document.querySelector('puluc-board').shadowRoot.querySelector('svg').textContent);
+    assert.match(await written(), /[1-9]/);
+    await replay.call('activate');
+    const game = new Game(await within(tab, '.replay'));
+    assert.equal(await game.position(), '5/9/5 r 3', 'it begins at the beginning');
+    for (const [button, position] of [['go-to 1', '4/2r6/5 g 2'], ['go-to 4', '4/7(rg)g/3 r'], ['go-to 3', '4/7(rg)1/4 g 1'], ['go-to 0', '5/9/5 r 3']]) {
+      await game.pressButton(button);
+      await until(position, async () => (await game.position()) === position);
+    }
+    await game.intents('speed fast');
+    await game.pressButton('replay');
+    await until('the end', async () => (await game.position()) === '4/7(rg)g/3 r');
+    assert.match(await replay.call('throwSticks'), /^not-now: /, 'it is not for playing');
+
+    // Every look is another picture, before it lives and then too.
+    const looks = { coordinates: 'off', controls: 'off', orientation: 'standing', theme: 'dark' };
+    const seen = new Set();
+    for (const [name, value] of Object.entries({ '': '', ...looks })) {
+      if (name) await replay.set({ [name]: value });
+      await replay.call('getPosition');
+      await game.still();
+      seen.add((await tab.picture()).toString('base64'));
+    }
+    assert.equal(seen.size, 5);
+    const [[x], [farX]] = [await game.where('space 0'), await game.where('space 10')];
+    assert.equal(x, farX, 'it stands');
+    assert.equal(await game.tab.run(() => globalThis.puluc.where('button 0')), '');
+    await tab.run(() => document.querySelector('puluc-board').putAway());
+    assert.doesNotMatch(await written(), /[1-9]/, 'the picture has no numbers either');
+
+    await watch.call('activate');
+    await frameOf(tab).evaluate(() => ['speed fast', 'motion reduced'].forEach((intent) => globalThis.puluc.intent(intent)));
+    await tab.run(() => document.querySelector('.watch').scrollIntoView());
+    await until('moves of both', async () => new Set((await watch.told('move')).map(({ side }) => side)).size === 2);
   });
 
   test('a hundred diagrams: drawn in one go, nothing jumps, nothing more is loaded', patience, async (t) => {
