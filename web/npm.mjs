@@ -16,7 +16,8 @@ const files = [
 /** A site that was built without the solved game has none. */
 const optional = ['puluc.table'];
 
-const { version, license } = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { license } = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [, version] = /^project\(puluc VERSION ([\d.]+)/m.exec(fs.readFileSync(new URL('../CMakeLists.txt', import.meta.url), 'utf8')) ?? [];
 const about = {
   name: 'puluc-board',
   version,

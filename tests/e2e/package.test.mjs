@@ -21,6 +21,13 @@ test('npm pack, install, vite build, play', { ...patience, skip: !browsers.inclu
   run(process.execPath, ['web/npm.mjs', site, packed], root);
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', '..'], packed));
 
+  assert.match(JSON.parse(fs.readFileSync(path.join(packed, 'package.json'), 'utf8')).version, /^[1-9]\d*\.\d+\.\d+$/);
+  // What its page on the registry links to is there.
+  const readme = fs.readFileSync(path.join(packed, 'README.md'), 'utf8');
+  for (const [, link] of readme.matchAll(/\[[\w ]+\]\((?!https?:)([^) ]+)\)/g)) {
+    assert.ok(link.startsWith('#') ? new RegExp(`^#+ ${link.slice(1).replaceAll('-', ' ')}$`, 'im').test(readme) : fs.existsSync(path.join(packed, link)), link);
+  }
+
   const app = path.join(folder, 'app');
   fs.mkdirSync(app);
   fs.writeFileSync(path.join(app, 'package.json'), '{ "name": "app", "private": true, "type": "module" }\n');

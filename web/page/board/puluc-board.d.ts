@@ -41,7 +41,7 @@ export interface PulucBoardEvents {
 export interface BoardFault {
   code: string;
   message: string;
-  /** The attribute that is at fault, with the code "option". */
+  /** The attribute at fault, where the code is "option" and the element says it. */
   option?: string;
 }
 
@@ -61,7 +61,7 @@ export declare class PulucBoard extends HTMLElement {
   side: Side | null;
   level: string | null;
   goal: string | null;
-  /** "auto", "en" or "es". */
+  /** "auto", "en" or "es"; empty where it is not given. */
   lang: string;
   theme: 'auto' | 'light' | 'dark' | 'contrast' | null;
   orientation: 'auto' | 'lying' | 'standing' | null;
@@ -76,7 +76,7 @@ export declare class PulucBoard extends HTMLElement {
   undo(): Promise<null>;
   redo(): Promise<null>;
   goTo(ply: number): Promise<null>;
-  setPosition(position: string): Promise<null | void>;
+  setPosition(position: string): Promise<void>;
   getPosition(): Promise<string>;
   getGame(): Promise<string>;
   legalMoves(): Promise<Move[]>;
