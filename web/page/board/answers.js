@@ -33,6 +33,25 @@ function posting() {
   };
 }
 
+/** Begins as the options say; where that can't be opened, as boards do that say nothing, and gives what was wrong. */
+function begin(/** @type {ReturnType<typeof behaviourOf>} */ behaviour, /** @type {Options} */ given) {
+  try {
+    behaviour.set(given);
+  } catch ({ code = 'failed', message }) {
+    behaviour.set({ ...given, position: undefined, throw: undefined, game: undefined, ply: undefined });
+    return { code, message };
+  }
+}
+
+/** Does what is called, and gives the message that answers. */
+async function answerTo(/** @type {{ id: number, call: string, args: any[] }} */ { id, call, args }, /** @type {ReturnType<typeof deedsOf>} */ deeds) {
+  try {
+    return { id, result: await deeds[call](...args) };
+  } catch ({ code = 'failed', message }) {
+    return { id, error: { code, message } };
+  }
+}
+
 /**
  * @param {object} board
  * @param {(faults: Fault[]) => { code: string, message: string }[]} board.complain  shows what is wrong with the options, in words
@@ -57,13 +76,9 @@ export function answering({ complain, bringTable }) {
   addEventListener('message', async ({ source, origin, data }) => {
     if (!ready || source !== parent || parent === globalThis.self || !isCall(data) || !admits(origin)) return;
     tellHeld();
-    try {
-      const result = await deeds[data.call](...data.args);
-      seeToTable();
-      post({ id: data.id, result });
-    } catch (error) {
-      post({ id: data.id, error: { code: error.code ?? 'failed', message: error.message } });
-    }
+    const answer = await answerTo(data, deeds);
+    seeToTable();
+    post(answer);
   });
 
   return {
@@ -72,13 +87,8 @@ export function answering({ complain, bringTable }) {
       program = started;
       behaviour = behaviourOf(program);
       deeds = deedsOf(program, behaviour, outlook, told);
-      try {
-        behaviour.set(given);
-      } catch (error) {
-        // Where it was to begin can't be opened: it begins as boards do that say nothing.
-        behaviour.set({ ...given, position: undefined, throw: undefined, game: undefined, ply: undefined });
-        tell({ event: 'error', detail: { code: error.code ?? 'failed', message: error.message } });
-      }
+      const refused = begin(behaviour, given);
+      if (refused) tell({ event: 'error', detail: refused });
       told(faults);
       if (resume) program.intent(`resume ${resume}`);
       seeToTable();

@@ -101,7 +101,7 @@ export class PulucBoard extends Base {
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sharedStyle()];
     shadow.append(this.#box, this.#faults, this.#trouble);
-    this.#button.addEventListener('click', () => this.#call('focus').catch(() => {}));
+    this.#button.addEventListener('click', () => this.activate().then(() => this.#call('focus')).catch(() => {}));
   }
 
   connectedCallback() {
@@ -203,8 +203,6 @@ export class PulucBoard extends Base {
     const words = positionWords(lang, position);
     this.#picture.setAttribute('aria-label', words);
     this.#turn.textContent = turnWords(lang, position);
-    this.#button.hidden = mode === 'diagram';
-    this.#button.textContent = wordsOf(lang).start[mode] ?? '';
   }
 
   // --- Its own ---
@@ -254,6 +252,9 @@ export class PulucBoard extends Base {
     const words = faults.map((fault) => faultWords(this.#lang, fault));
     this.#faults.textContent = words.join(' ');
     this.#box.classList.toggle('auto', this.#bends);
+    // At once, so that a key finds it before there is a picture.
+    this.#button.hidden = options.mode === 'diagram';
+    this.#button.textContent = wordsOf(this.#lang).start[options.mode] ?? '';
     if (options.mode === 'diagram') this.putAway();
     else this.refresh();
     faults.forEach(({ name }, i) => this.#tell('error', { code: 'option', option: name, message: words[i] }));
