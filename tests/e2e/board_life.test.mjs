@@ -128,7 +128,6 @@ onPages(['chromium'], (open) => {
       const { accessible } = puluc;
       let asked = 0;
       puluc.accessible = () => ({ ...accessible(), notice: `Refused ${asked++}` });
-      setTimeout(() => (puluc.accessible = accessible), 1500);
     });
     await one.set({ game: '1. 3:0-3 *' });
     await until('the reason', async () => /Refused/.test((await reasonsOf(tab))[1]));
