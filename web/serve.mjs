@@ -36,6 +36,32 @@ function fileFor(root, urlPath) {
   return inside && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
+/** Sends a file, or half of it. */
+function send(response, file, { plainWasm, headers, interrupt }) {
+  const known = types[path.extname(file)] ?? 'application/octet-stream';
+  const type = plainWasm && file.endsWith('.wasm') ? 'application/octet-stream' : known;
+  const { size } = fs.statSync(file);
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Length': size,
+    'Cache-Control': 'no-store',
+    // Any page may show a board, as on the hosts that such sites live on.
+    'Access-Control-Allow-Origin': '*',
+    ...headers,
+  });
+  const early = interrupt[path.basename(file)];
+  if (!early) {
+    fs.createReadStream(file).pipe(response);
+    return;
+  }
+  response.write(fs.readFileSync(file).subarray(0, size >> 1), () => {
+    if (early === 'end') response.destroy();
+  });
+}
+
+/** An address without the name of its file's kind, and a folder's without the name of its page. */
+const shortened = (/** @type {string} */ url) => url.replace(/(index)?\.html(?=\?|$)/, '');
+
 /**
  * Serves a folder on 127.0.0.1.
  * @param {string} root
@@ -44,40 +70,28 @@ function fileFor(root, urlPath) {
  * @param {string} [options.base]  the sub-folder that the site is served under, such as '/games/puluc/'
  * @param {boolean} [options.plainWasm]  send .wasm as application/octet-stream, as a careless host does
  * @param {Record<string, string>} [options.headers]  sent with every file
+ * @param {boolean} [options.shortNames]  show x.html as x, and send who asks for x.html there, as some hosts do
  * @param {Record<string, 'end' | 'wait'>} [options.interrupt]  files of which half is sent; then the line breaks or is silent
  * @returns {Promise<{ url: string, requests: string[], close: () => Promise<void> }>}
  *   the site's address, and the paths that were asked for so far
  */
-export async function serve(root, { port = 0, base = '/', plainWasm = false, headers = {}, interrupt = {} } = {}) {
+export async function serve(root, { port = 0, base = '/', plainWasm = false, shortNames = false, headers = {}, interrupt = {} } = {}) {
   root = path.resolve(root);
   const requests = [];
   const server = http.createServer((request, response) => {
     const pathname = request.url.split('?', 1)[0];
     requests.push(pathname);
-    const file = pathname.startsWith(base) && fileFor(root, `/${pathname.slice(base.length)}`);
+    if (shortNames && pathname.endsWith('.html')) {
+      response.writeHead(308, { Location: shortened(request.url) }).end();
+      return;
+    }
+    const within = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '';
+    const file = within && (fileFor(root, within) ?? (shortNames && fileFor(root, `${within}.html`)));
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
       return;
     }
-    const known = types[path.extname(file)] ?? 'application/octet-stream';
-    const type = plainWasm && file.endsWith('.wasm') ? 'application/octet-stream' : known;
-    const { size } = fs.statSync(file);
-    response.writeHead(200, {
-      'Content-Type': type,
-      'Content-Length': size,
-      'Cache-Control': 'no-store',
-      // Any page may show a board, as on the hosts that such sites live on.
-      'Access-Control-Allow-Origin': '*',
-      ...headers,
-    });
-    const early = interrupt[path.basename(file)];
-    if (!early) {
-      fs.createReadStream(file).pipe(response);
-      return;
-    }
-    response.write(fs.readFileSync(file).subarray(0, size >> 1), () => {
-      if (early === 'end') response.destroy();
-    });
+    send(response, file, { plainWasm, headers, interrupt });
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));

@@ -196,10 +196,10 @@ describe('the boards of the pages', inChromium, () => {
 });
 
 /** A copy of the site that a test may change while it is served. */
-async function changing(test) {
+async function changing(test, hosting = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puluc-site-'));
   fs.cpSync(built, folder, { recursive: true });
-  let server = await serve(folder);
+  let server = await serve(folder, hosting);
   const { url } = server;
   test.after(async () => {
     await server.close();
@@ -221,7 +221,7 @@ async function changing(test) {
       await server.close();
     },
     async goOnline() {
-      server = await serve(folder, { port: Number(new URL(url).port) });
+      server = await serve(folder, { ...hosting, port: Number(new URL(url).port) });
     },
   };
 }
@@ -248,6 +248,21 @@ describe('without a network', inChromium, () => {
       await tab.open(server.url + page);
       assert.ok(await tab.run(() => document.querySelector('h1').textContent.length > 3), page);
     }
+  });
+
+  test('and so they do from a host that sends x.html on to x', patience, async (t) => {
+    const server = await changing(t, { shortNames: true });
+    const tab = await opened(t, { browser, server }, 'rules.html', { offline: true });
+    assert.equal(await tab.run(() => location.pathname), '/rules');
+    await kept(tab);
+    await server.goOffline();
+    for (const page of ['rules.html', 'rules', 'es/puzzles.html', 'index.html', '']) {
+      await tab.open(server.url + page);
+      assert.ok(await tab.run(() => document.querySelector('h1').textContent.length > 3), page);
+    }
+    await until('the game', () => tab.run(() => document.documentElement.dataset.state === 'ready'));
+    await tab.open(`${server.url}rules`);
+    await tab.page.locator('#capture puluc-board').evaluate((board) => board.activate());
   });
 
   test('a new version is offered, taken when the person says so, and the old one is dropped', patience, async (t) => {

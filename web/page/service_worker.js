@@ -10,13 +10,20 @@ const scope = worker.registration.scope;
 const kept = `puluc-site ${new URL(scope).pathname} `;
 const cacheName = kept + site.version;
 
+/** The answer without the way that it came: one that was redirected can't be given to a page that is opened. */
+async function plain(/** @type {Response} */ response) {
+  if (!response.redirected) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.blob(), { status, statusText, headers });
+}
+
 /** Fetches every file of this version. A host that is just being changed has files of another: their hash does not fit. */
 async function keepVersion() {
   const cache = await caches.open(cacheName);
   const keep = async ([path, integrity]) => {
     const response = await fetch(new Request(scope + path, { integrity, cache: 'no-cache' }));
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await cache.put(scope + path, response);
+    await cache.put(scope + path, await plain(response));
   };
   try {
     await Promise.all(Object.entries(site.files).map(keep));
@@ -31,12 +38,15 @@ async function dropOtherVersions() {
   await Promise.all(names.filter((name) => name.startsWith(kept) && name !== cacheName).map((name) => caches.delete(name)));
 }
 
-/** The file of this version that an address names, or an empty text. What follows ? or # is the page's own business. */
+/**
+ * The file of this version that an address names, or an empty text. What follows ? or # is the page's own business. Some
+ * hosts show rules.html as rules: that is the same page, and no file of another version may come in its place.
+ */
 function fileAt(/** @type {string} */ address) {
-  const plain = address.replace(/[?#].*$/s, '');
-  if (!plain.startsWith(scope)) return '';
-  const path = plain.slice(scope.length) || 'index.html';
-  return path in site.files ? path : '';
+  const bare = address.replace(/[?#].*$/s, '');
+  if (!bare.startsWith(scope)) return '';
+  const path = bare.slice(scope.length) || 'index.html';
+  return [path, `${path}.html`].find((each) => each in site.files) ?? '';
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()));
