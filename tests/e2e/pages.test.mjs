@@ -81,6 +81,27 @@ describe('the pages', inChromium, () => {
         });
         assert.deepEqual(found, [], page);
         keepPicture(`${page.replace('/', '-')}${dark ? '-dark' : ''}`, await tab.picture());
+  test('nothing jumps when the boards come, at the top or at a lesson', patience, async (t) => {
+    for (const width of [390, 1280]) {
+      for (const lesson of ['', '#capture']) {
+        const tab = await opened(t, at, 'icon.svg', { width, height: 800 });
+        await tab.page.addInitScript(() => {
+          globalThis.shift = 0;
+          new PerformanceObserver((list) => list.getEntries().forEach((entry) => (globalThis.shift += /** @type {any} */ (entry).value))).observe({ type: 'layout-shift', buffered: true });
+        });
+        // The boards come after the page was seen without them.
+        await tab.page.route('**/puluc-board.js', async (route) => {
+          await until('the page', () => tab.run(() => document.body?.lastElementChild?.id === 'words' && performance.getEntriesByName('first-contentful-paint').length > 0).catch(() => false));
+          await route.continue();
+        });
+        await tab.open(`${at.server.url}rules.html${lesson}`);
+        await until('the pictures', () => tab.run(() => [...document.querySelectorAll('puluc-board')].every(({ shadowRoot }) => shadowRoot?.querySelector('svg'))));
+        await tab.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))));
+        assert.equal(await tab.run(() => globalThis.shift), 0, `${width} pixels ${lesson}`);
+      }
+    }
+  });
+
       }
       assert.deepEqual(asked.filter((url) => !url.startsWith(at.server.url) && !url.startsWith('data:')), []);
       assert.deepEqual(tab.errors, []);
@@ -90,6 +111,7 @@ describe('the pages', inChromium, () => {
   test('without JavaScript the rules have all their text and all their diagrams', patience, async (t) => {
     for (const page of ['rules.html', 'es/rules.html']) {
       const tab = await opened(t, at, page, { script: false });
+        assert.ok(await picture.evaluate((image) => image.closest('puluc-board').clientHeight - image.clientHeight < 2), 'no room for a board that never comes');
       assert.equal(await tab.page.locator('.lesson').count(), 15);
       const pictures = await tab.page.locator('.lesson picture img').all();
       assert.equal(pictures.length, 15);

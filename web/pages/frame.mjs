@@ -62,7 +62,7 @@ export function framed({ name, language, title, description, main, scripts, word
 <link rel="apple-touch-icon" href="${root}icons/touch-180.png">
 <link rel="manifest" href="${root}manifest.webmanifest">
 ${other.map((each) => `<link rel="alternate" hreflang="${each}" href="${address || root}${fileOf(name, each)}">`).join('\n')}
-<link rel="preload" href="${root}fonts/alegreya.woff2" as="font" type="font/woff2" crossorigin>
+${['alegreya', 'alegreya-medium'].map((face) => `<link rel="preload" href="${root}fonts/${face}.woff2" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="stylesheet" href="${root}pages.css">
 ${scripts.map((file) => `<script type="module" src="${root}${file}"></script>`).join('\n')}
 </head>
