@@ -11,6 +11,7 @@ import embeddingEs from '../../web/pages/embedding_es.mjs';
 import frameEn from '../../web/pages/frame_en.mjs';
 import frameEs from '../../web/pages/frame_es.mjs';
 import { bodyOf } from '../../web/pages/embedding.mjs';
+import { framed } from '../../web/pages/frame.mjs';
 import { lessons } from '../../web/pages/lessons.mjs';
 import puzzlesEn from '../../web/pages/puzzles_en.mjs';
 import puzzlesEs from '../../web/pages/puzzles_es.mjs';
@@ -72,6 +73,22 @@ test('both languages have all the texts', () => {
 
 test('an example is shown as it is written', () => {
   assert.equal(bodyOf(methods.getPosition), 'board.getPosition()');
+test('every colour that the pages use is one of the program’s, in each theme', () => {
+  const folder = new URL('../../web/page/style/', import.meta.url);
+  const used = fs.readdirSync(folder).flatMap((name) => fs.readFileSync(new URL(name, folder), 'utf8').match(/var\(--[a-z-]+/g) ?? []);
+  const themes = puluc(['colours']).match(/\{\n--[^}]*\}/g);
+  assert.equal(themes.length, 5);
+  for (const name of new Set(used.filter((each) => each !== 'var(--foot'))) {
+    for (const theme of themes) assert.match(theme, new RegExp(`^${name.slice(4)}: .*#[0-9a-f]{6}`, 'm'));
+  }
+});
+
+test('social previews name the whole address of their picture where it is known', () => {
+  const page = { name: 'rules', language: 'es', title: '', description: '', main: '', scripts: [], words: {} };
+  assert.match(framed(page, 'https://example.org/puluc/'), /og:image" content="https:\/\/example.org\/puluc\/previews\/rules-es.png"/);
+  assert.match(framed(page, ''), /og:image" content="..\/previews\/rules-es.png"/);
+});
+
   assert.equal(bodyOf(methods.throwSticks), "await board.setPosition('5/9/5 r');\nreturn board.throwSticks(3);");
 });
 

@@ -13,9 +13,13 @@ import { drawPuzzle, puzzlesFile, puzzlesPage } from './puzzles.mjs';
 import { drawLessons, rulesPage } from './rules.mjs';
 
 const [folder, program, address = ''] = process.argv.slice(2);
-if (!folder || !program || (address && !/^https?:\/\/.+\/$/.test(address))) {
-  console.error('usage: node web/pages/build.mjs FOLDER PULUC [ADDRESS/]');
+function refuse(/** @type {string} */ reason) {
+  console.error(reason);
   process.exit(2);
+}
+if (!folder || !program) refuse('usage: node web/pages/build.mjs FOLDER PULUC [ADDRESS/]');
+if (address && !/^https?:\/\/[^\s"<>]+\/$/.test(address)) {
+  refuse(`PULUC_ADDRESS is "${address}", but should be the whole address of a folder, as https://example.org/puluc/`);
 }
 
 /** Runs the command line and gives what it prints. */
