@@ -15,10 +15,12 @@ set(PULUC_SITE ${PROJECT_SOURCE_DIR}/build/site CACHE PATH "where the site goes"
 add_custom_command(OUTPUT diagram-parts.json COMMAND puluc diagram-parts > diagram-parts.json DEPENDS puluc VERBATIM)
 add_custom_target(site ALL
   COMMAND ${CMAKE_COMMAND} -D source=${PROJECT_SOURCE_DIR} -D program=$<TARGET_FILE_DIR:puluc_web>
+# The colours of every page, those of the program's own themes.
+add_custom_command(OUTPUT colours.css COMMAND puluc colours > colours.css DEPENDS puluc VERBATIM)
     -D work=${PROJECT_BINARY_DIR} -D pages=${pages} -D site=${PULUC_SITE} -D table=${PROJECT_SOURCE_DIR}/build/release/puluc.table
     -D imgui=${PULUC_IMGUI_SOURCE} -D sdl2=${PULUC_SDL2_SOURCE} -D node=${PULUC_NODE} -D address=${PULUC_ADDRESS}
     -P ${PROJECT_SOURCE_DIR}/cmake/assemble_site.cmake
-  DEPENDS ${PROJECT_BINARY_DIR}/diagram-parts.json ${pages}.made
+  DEPENDS ${PROJECT_BINARY_DIR}/diagram-parts.json ${PROJECT_BINARY_DIR}/colours.css ${pages}.made
   COMMENT "Assembling ${PULUC_SITE}"
   VERBATIM)
 add_dependencies(site puluc_web puluc_table_web)

@@ -26,11 +26,6 @@ endmacro()
 execute_process(COMMAND ${source}/node_modules/.bin/esbuild ${source}/web/page/board/puluc_board.css --minify
   --outfile=${work}/puluc_board.css --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
 
-# Two of the themes apply by the machine's wish as well as by choice.
-file(READ ${source}/web/page/colours_dark.css DARK)
-file(READ ${source}/web/page/colours_contrast.css CONTRAST)
-configure_file(${source}/web/page/colours.css.in ${work}/colours.css @ONLY)
-
 # bundle(<module> <name>): a script or style sheet with all that it imports as one file of the site: a page that asks for
 # each in turn waits for each in turn.
 macro(bundle module name)

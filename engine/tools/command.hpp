@@ -19,7 +19,8 @@ std::vector<std::string> level_words();
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);
 void add_best(CLI::App& program);
-void add_diagram(CLI::App& program); // in web/tools: it draws
+void add_colours(CLI::App& program); // in web/tools, as add_diagram: of what draws
+void add_diagram(CLI::App& program);
 void add_figures(CLI::App& program);
 void add_fit(CLI::App& program);
 void add_levels(CLI::App& program);

@@ -23,6 +23,7 @@ constexpr std::array commands{
     puluc::add_figures,
     puluc::add_fit,
     puluc::add_diagram,
+    puluc::add_colours,
 };
 
 int fail(const std::string& reason) {

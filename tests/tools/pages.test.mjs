@@ -21,8 +21,8 @@ import rulesEs from '../../web/pages/rules_es.mjs';
 const program = process.env.PULUC;
 const puzzles = JSON.parse(fs.readFileSync(new URL('../../web/pages/puzzles.json', import.meta.url), 'utf8'));
 
-/** What each move of a position with a throw does, by the engine. */
-function moves(position, value) {
+/** What the command line prints. */
+function puluc(words, input = '') {
   const command = program.endsWith('.js') ? [process.execPath, program] : [program];
   const { stdout } = spawnSync(command[0], [...command.slice(1), 'moves'], { input: `${position} ${value}\n`, encoding: 'utf8' });
   return JSON.parse(stdout).moves;
