@@ -23,7 +23,7 @@ export default {
   runs: 'The examples run on this board:',
   result: 'What it gave',
   attributes: {
-    position: ['a position', 'What stands where. A space in an address may be written <code>_</code>.'],
+    position: ['a position', 'What stands where. A blank in an address may be written <code>_</code>.'],
     throw: ['1 to 5', 'The sticks lie with this throw.'],
     game: ['a game record', 'A game instead of a position.'],
     ply: ['a number', 'How many moves of the game are shown.'],

@@ -163,7 +163,7 @@ struct Language {
     } task;
 
     struct {
-        std::string_view skip;                                ///< the link to the text and buttons
+        std::string_view skip;                                ///< names the text and buttons beside the board
         std::string_view board, sides, controls;              ///< headings of the parts of the text
         std::string_view open_title, open_hint, open, cancel; ///< the dialog for a pasted text
         std::string_view copy_title, copy, copied; ///< the dialog for text that has to be copied by hand
