@@ -1,42 +1,32 @@
 // The page for those who hear it or use it without a mouse: axe-core's rules, the live line, both languages.
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { assertClean } from './axe.mjs';
 import { keepPicture } from './site.mjs';
 import { inBrowsers, patience } from './stage.mjs';
 
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const panels = ['menu', 'new-game', 'settings', 'turns', 'throws', 'about', 'help', 'share', 'chances', 'review'];
 const themes = ['light', 'dark', 'contrast'];
 
-/** Shows the mirror as it is seen by one who has the focus in it, and lets axe look at the whole page. */
-async function assertClean(tab, what) {
-  const found = await tab.page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`);
-  });
-  assert.deepEqual(found, [], what);
-}
+/** Shows the mirror as it is seen by one who has the focus in it. */
 const focusText = (tab) => tab.run(() => document.querySelector('#mirror button').focus());
 
 inBrowsers((open) => {
   test('axe finds nothing on the page and in no panel, in every theme', patience, async (t) => {
     const { game, tab } = await open(t, { shape: { calm: true }, query: '?seed=1#game=[Puluc_"1"]%0A%0A1._3:0-3_2:10-8_2._5:3x8_*', intents: [] });
-    await tab.page.evaluate(axe);
     for (const theme of themes) {
       await game.intents(`theme ${theme}`, 'close-panel');
       await game.until('the theme', () => tab.run((id) => document.documentElement.dataset.theme === id, theme));
       await tab.run(() => document.activeElement.blur());
-      await assertClean(tab, `${theme}, the board`);
+      await assertClean(tab.page, `${theme}, the board`);
       await focusText(tab);
-      await assertClean(tab, `${theme}, the text`);
+      await assertClean(tab.page, `${theme}, the text`);
       keepPicture(`text-${theme}`, await tab.picture());
       for (const panel of panels) {
         await game.intents(`open-panel ${panel}`);
         await game.until('the panel', async () => (await game.part('panel-title')) !== '');
         await focusText(tab);
-        await assertClean(tab, `${theme}, ${panel}`);
+        await assertClean(tab.page, `${theme}, ${panel}`);
         const keys = await tab.run(() => [...document.querySelectorAll('#mirror kbd')].map(({ textContent }) => textContent));
         for (const key of keys) assert.match(key, /^\S+$/, 'beside a button stands its key, and nothing else');
         keepPicture(`panel-${panel}-${theme}`, await tab.picture());
@@ -48,11 +38,10 @@ inBrowsers((open) => {
 
   test('axe finds nothing in the dialogs', patience, async (t) => {
     const { game, tab } = await open(t, { host: { before: "Object.defineProperty(navigator, 'clipboard', { value: undefined });" } });
-    await tab.page.evaluate(axe);
     for (const [intent, id] of [['ask-for-text', 'text-dialog'], ['copy-position', 'copy-dialog']]) {
       await game.intents(intent);
       await game.until('the dialog', () => tab.run((name) => document.getElementById(name).open, id));
-      await assertClean(tab, id);
+      await assertClean(tab.page, id);
       keepPicture(id, await tab.picture());
       await tab.press('Escape');
     }
@@ -60,8 +49,7 @@ inBrowsers((open) => {
 
   test('axe finds nothing where there is no WebGL', patience, async (t) => {
     const { tab } = await open(t, { host: { before: 'HTMLCanvasElement.prototype.getContext = () => null;' } });
-    await tab.page.evaluate(axe);
-    await assertClean(tab, 'no WebGL');
+    await assertClean(tab.page, 'no WebGL');
   });
 }, ['chromium']);
 

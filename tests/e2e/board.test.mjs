@@ -2,16 +2,14 @@
 // go, what two do to a page, and who is listened to, are tested in boards_*.test.mjs.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { assertClean } from './axe.mjs';
 import { frameOf, onPages, puzzle, two } from './foreign.mjs';
 import { Game } from './game.mjs';
 import { page, within } from './host.mjs';
 import { keepPicture } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
-
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 onPages(['chromium', 'firefox', 'webkit'], (open) => {
   test('a puzzle is solved, and the page is told', patience, async (t) => {
@@ -224,13 +222,9 @@ onPages(['chromium'], (open) => {
 
   test('axe finds nothing, in the picture and in the live board', patience, async (t) => {
     const { board, tab } = await open(t, page(`<main><h1>Boards</h1>${two}<puluc-board mode="diagram"></puluc-board></main>`));
-    const violations = async (frame) => {
-      await frame.evaluate(axe);
-      return frame.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`));
-    };
-    assert.deepEqual(await violations(tab.page.mainFrame()), []);
+    await assertClean(tab.page);
     await board().call('activate');
-    assert.deepEqual(await violations(frameOf(tab)), []);
+    await assertClean(frameOf(tab));
   });
 
   test('a further live board loads nothing anew, and costs little memory', patience, async (t) => {

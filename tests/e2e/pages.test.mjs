@@ -3,17 +3,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../web/serve.mjs';
+import { assertClean } from './axe.mjs';
 import { browsers, launch } from './browsers.mjs';
 import { built, keepPicture, site } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
 
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const names = ['rules', 'puzzles', 'embedding'];
 const pages = names.flatMap((name) => [`${name}.html`, `es/${name}.html`]);
 
@@ -74,12 +73,7 @@ describe('the pages', inChromium, () => {
       for (const page of pages) {
         await tab.open(at.server.url + page);
         await tab.page.waitForLoadState('networkidle');
-        await tab.page.evaluate(axe);
-        const found = await tab.page.evaluate(async () => {
-          const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`);
-        });
-        assert.deepEqual(found, [], page);
+        await assertClean(tab.page, page);
         keepPicture(`${page.replace('/', '-')}${dark ? '-dark' : ''}`, await tab.picture());
   test('nothing jumps when the boards come, at the top or at a lesson', patience, async (t) => {
     for (const width of [390, 1280]) {

@@ -1,5 +1,7 @@
-// Making elements, and keeping a list of them in step with a list of values: an element stays the same element, with
+// Finding and making elements, and keeping a list of them in step with a list of values: an element stays the same element, with
 // its focus, as long as there is a value with its key.
+
+export const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 
 /**
  * @param {string} tag

@@ -2,13 +2,14 @@
 
 import createPuluc from './puluc-app.js';
 import { clipboardWith } from './clipboard.js';
+import { byId } from './element.js';
 import { hostOf } from './host.js';
 import { addressedText, forgetAddress, watchAddress } from './link.js';
 import { liveLine } from './live_line.js';
 import { keepOffline } from './offline.js';
 import { programOf, trouble } from './program.js';
 import { soundPlayer } from './sound.js';
-import { byId, canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from './stage.js';
+import { canvas, guardInput, root, showGraphics, viewShower, watchVisibility } from './stage.js';
 import { openStore } from './store.js';
 import { fitSurface, watchGraphics } from './surface.js';
 import { surroundings, watchSurroundings } from './surroundings.js';

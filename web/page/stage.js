@@ -1,6 +1,7 @@
 // What every page with the board in it has: the canvas with its picture, the text beside it, and the guards that let
 // through to the program what is meant for it. Not here: where the game comes from and where it goes.
 
+import { byId } from './element.js';
 import { guardKeyboard } from './keyboard.js';
 import { mirrorIn } from './mirror.js';
 import { guardMouse } from './mouse.js';
@@ -12,7 +13,6 @@ import { speak } from './words.js';
 /** @typedef {import('./program.js').View} View */
 
 export const root = document.documentElement;
-export const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 export const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
 
 /** Tells the page's style and the program whether there is a picture. */

@@ -1,34 +1,15 @@
 // A <puluc-board> as the pages write it: the tag, and inside it the diagram that is seen where no script runs, drawn when
 // the site is built by `puluc diagram`. Not here: what the tag does (web/page/board/).
-import en from './frame_en.mjs';
-import es from './frame_es.mjs';
-import { escaped, filled, rootFrom } from './frame.mjs';
+import { readPosition } from '../page/board/position.js';
+import { positionWords } from '../page/board/words.js';
+import { escaped, rootFrom } from './frame.mjs';
 
-const words = { en: en.board, es: es.board };
 /** Of a diagram, in pixels; the picture is as sharp at any size. */
 export const diagramWidth = 960;
 
-/** Where all pieces are, in words. */
-export function described(/** @type {string} */ position, /** @type {string} */ language, /** @type {number} */ value = 0) {
-  const w = words[language];
-  const [red, track, green] = position.split(' ')[0].split('/');
-  const counted = (/** @type {string[]} */ forms, /** @type {number} */ n) => (n === 0 ? [] : [filled(forms[n === 1 ? 0 : 1], n)]);
-  const lines = [filled(w.home, w.red, red), filled(w.home, w.green, green)];
-  let space = 1;
-  for (const [, empty, pile, single] of track.matchAll(/(\d)|\(([rg]+)\)|([rg])/g)) {
-    if (empty) {
-      space += Number(empty);
-      continue;
-    }
-    const pieces = pile ?? single;
-    const own = [...pieces].filter((piece) => piece === pieces[0]).length;
-    const others = [...counted(w.compatriots, own - 1), ...counted(w.captives, pieces.length - own)].join(w.and);
-    lines.push(filled(others ? w.pile : w.single, space, w.adjective[pieces[0]], others));
-    space += 1;
-  }
-  if (value) lines.push(filled(w.thrown, value));
-  return lines.join(' ');
-}
+/** Where all pieces are and whose turn it is, in the words that the board itself says. */
+const described = (/** @type {string} */ position, /** @type {string} */ language, thrown = 0) =>
+  positionWords(/** @type {'en' | 'es'} */ (language), { ...readPosition(position), thrown });
 
 /**
  * @typedef {object} Drawing  a board's diagrams

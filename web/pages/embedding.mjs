@@ -1,10 +1,11 @@
 // The embed guide: a form that makes the tag, every attribute, method and event, recipes. The examples are those of
 // web/page/board_examples.mjs, shown as they are written; the words are those of embedding_en.mjs and embedding_es.mjs.
 import { detailOf, events, methods } from '../page/board_examples.mjs';
+import { filled } from '../page/filled.js';
 import { board, drawn } from './board.mjs';
 import en from './embedding_en.mjs';
 import es from './embedding_es.mjs';
-import { escaped, filled } from './frame.mjs';
+import { escaped } from './frame.mjs';
 
 const words = { en, es };
 const position = '3/2r3(gr)2/4 r';

@@ -1,16 +1,13 @@
 // What every page has around its own text: the head, the header with the quiet links, the foot. Not here: any page's own
 // words. The one idea: a page is one string of HTML, finished when the site is built, so that it reads without a script.
+import fs from 'node:fs';
 import en from './frame_en.mjs';
 import es from './frame_es.mjs';
 
 /** The languages of the pages. English lies at the top of the site, Spanish in es/. */
 export const languages = ['en', 'es'];
 const words = { en, es };
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'";
-
-/** Puts values into a text at {0}, {1}, ... */
-export const filled = (/** @type {string} */ text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)]));
+const policy = fs.readFileSync(new URL('../page/policy.txt', import.meta.url), 'utf8').trim();
 
 export const escaped = (/** @type {unknown} */ text) =>
   String(text).replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);

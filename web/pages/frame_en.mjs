@@ -8,16 +8,4 @@ export default {
   licence: 'Free software under the MIT licence. Nothing on these pages asks another host for anything.',
   source: 'Source code',
   update: { new_version: 'There is a new version of these pages.', take_over: 'Use it', close_others: 'The new version comes as soon as Puluc’s other tabs are closed.' },
-  board: {
-    red: 'Red',
-    green: 'Green',
-    home: '{0}: {1} at home.',
-    single: 'Space {0}: one {1} piece.',
-    pile: 'Space {0}: a {1} carrier with {2}.',
-    adjective: { r: 'red', g: 'green' },
-    compatriots: ['1 compatriot', '{0} compatriots'],
-    captives: ['1 captive', '{0} captives'],
-    and: ' and ',
-    thrown: 'The throw: {0}.',
-  },
 };

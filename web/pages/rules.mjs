@@ -1,6 +1,6 @@
 // The rules page: lead, lessons, and where the game comes from. The words are those of rules_en.mjs and rules_es.mjs.
 import { board, drawn } from './board.mjs';
-import { filled } from './frame.mjs';
+import { filled } from '../page/filled.js';
 import { lessons } from './lessons.mjs';
 import en from './rules_en.mjs';
 import es from './rules_es.mjs';

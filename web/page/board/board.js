@@ -2,11 +2,12 @@
 // keeps nothing, and knows nobody but the page that it stands in.
 
 import createPuluc from './puluc-app.js';
+import { byId } from '../element.js';
 import { hostOf } from '../host.js';
 import { liveLine } from '../live_line.js';
 import { programOf } from '../program.js';
 import { soundPlayer } from '../sound.js';
-import { byId, canvas, guardInput, root, showGraphics, viewShower } from '../stage.js';
+import { canvas, guardInput, root, showGraphics, viewShower } from '../stage.js';
 import { fitSurface, watchGraphics } from '../surface.js';
 import { surroundings, watchSurroundings } from '../surroundings.js';
 import { bringTable } from '../table.js';

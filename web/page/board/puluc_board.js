@@ -27,6 +27,7 @@ export class BoardError extends Error {
 const refusal = (code, message) => new BoardError(code, message);
 const away = 'The board was put away.';
 
+// Not the page's own (element.js): a hundred bytes less.
 const element = (/** @type {string} */ tag, /** @type {Record<string, string>} */ attributes = {}, ...children) => {
   const made = document.createElement(tag);
   for (const name in attributes) made.setAttribute(name, attributes[name]);

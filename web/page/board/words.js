@@ -1,6 +1,7 @@
 // What the element says before its board lives, in both languages: the position for those who hear it, the button, what
 // is wrong with an option. Once it lives, the program speaks.
 
+import { filled } from '../filled.js';
 import { killed, winner } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -41,24 +42,22 @@ const words = {
   },
 };
 
-const fill = (/** @type {string} */ text, ...parts) => text.replace(/\{(\d)\}/g, (_, i) => String(parts[i]));
-
 export const wordsOf = (/** @type {Lang} */ lang) => words[lang];
 
 /** Whose turn it is: "Red to move: 3". */
 export function turnWords(/** @type {Lang} */ lang, /** @type {Position} */ position) {
   const { won, throws, moves, sides } = words[lang];
   const side = winner(position);
-  if (side >= 0) return fill(won, sides[side]);
-  return fill(position.thrown ? moves : throws, sides[position.toMove], position.thrown);
+  if (side >= 0) return filled(won, sides[side]);
+  return filled(position.thrown ? moves : throws, sides[position.toMove], position.thrown);
 }
 
 /** The whole position, for those who hear it. */
 export function positionWords(/** @type {Lang} */ lang, /** @type {Position} */ position) {
   const { city, single, pile, sides, pieces } = words[lang];
-  const cities = [0, 1].map((side) => fill(city, sides[side], position.home[side], killed(position, side)));
+  const cities = [0, 1].map((side) => filled(city, sides[side], position.home[side], killed(position, side)));
   const piles = position.piles.map((one, space) =>
-    one ? fill(one.own + one.captives > 1 ? pile : single, space, pieces[one.side], one.own - 1, one.captives) : '',
+    one ? filled(one.own + one.captives > 1 ? pile : single, space, pieces[one.side], one.own - 1, one.captives) : '',
   );
   return [...cities, ...piles, `${turnWords(lang, position)}.`].filter(Boolean).join(' ');
 }
@@ -66,5 +65,5 @@ export function positionWords(/** @type {Lang} */ lang, /** @type {Position} */ 
 export function faultWords(/** @type {Lang} */ lang, /** @type {import('./options.js').Fault} */ { name, value, column }) {
   const { needed, fault, column: where } = words[lang];
   if (name === 'goal' && value === '') return needed;
-  return fill(fault, name, value.length > 60 ? `${value.slice(0, 60)}…` : value) + (column ? fill(where, column) : '');
+  return filled(fault, name, value.length > 60 ? `${value.slice(0, 60)}…` : value) + (column ? filled(where, column) : '');
 }
