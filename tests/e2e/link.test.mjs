@@ -1,5 +1,6 @@
 // Positions and games that come in and go out as text: links, the dialog, the clipboard.
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { inBrowsers, patience } from './stage.mjs';
 
@@ -92,6 +93,12 @@ inBrowsers((open) => {
       return [field.value, field.value.slice(field.selectionStart, field.selectionEnd)];
     });
     assert.deepEqual(shown, ['5/9/5 g', '5/9/5 g']);
+    await tab.run(() => {
+      document.execCommand = () => false;
+      /** @type {HTMLElement} */ (document.querySelector('#copy-dialog [data-action=copy]')).click();
+    });
+    await game.until('the reason', () => tab.run(() => /refused/i.test(/** @type {HTMLElement} */ (document.querySelector('#copy-dialog [role=alert]')).innerText)));
+    assert.ok(await tab.run(() => /** @type {HTMLDialogElement} */ (document.getElementById('copy-dialog')).open && document.activeElement.tagName === 'TEXTAREA'));
   });
 });
 
@@ -119,5 +126,20 @@ inBrowsers((open) => {
       document.getElementById('canvas').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     });
     await game.until('the game', async () => /1\. 3:0-3 2:10-8/.test(await game.turns()));
+  });
+
+  test('a folder dropped on the page is refused, a picture pasted onto the board left alone', patience, async (t) => {
+    const { game, tab } = await open(t, none);
+    await tab.run(() => {
+      document.getElementById('canvas').focus();
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'picture.png', { type: 'image/png' }));
+      document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    });
+    assert.equal((await dialog(tab)).open, false);
+    const data = { items: [], files: [import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname)], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop']) await tab.session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+    await game.until('the reason', async () => /There is no text/.test((await dialog(tab)).error));
+    assert.equal(await game.position(), '5/9/5 r');
   });
 }, ['chromium']);

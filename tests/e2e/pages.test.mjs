@@ -185,6 +185,61 @@ describe('the boards of the pages', inChromium, () => {
     await play(puzzle.moves[0][0]);
     await verdict(/Seen now/);
     assert.equal(await tab.page.locator('#answer tbody tr').count(), puzzle.moves.length);
+  test('a board says that it is loading while it is', patience, async (t) => {
+    const tab = await opened(t, at, 'es/rules.html');
+    const button = tab.page.locator('#road puluc-board button');
+    /** @type {() => void} */
+    let letGo;
+    const held = new Promise((resolve) => (letGo = () => resolve(undefined)));
+    await tab.page.route('**/puluc-live.js', (route) => held.then(() => route.continue()));
+    await button.click();
+    assert.equal(await button.innerText(), 'El tablero se está cargando');
+    assert.equal(await button.getAttribute('aria-live'), 'polite');
+    letGo();
+    await until('the button’s own word', async () => (await button.textContent()) === 'Resolver');
+  });
+
+  test('what was kept of lessons and puzzles that are gone is not counted', patience, async (t) => {
+    const [{ id }] = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
+    const tab = await opened(t, at, 'rules.html');
+    await tab.run((solved) => {
+      localStorage.setItem('puluc.lessons', 'road gone kill');
+      localStorage.setItem('puluc.puzzles', JSON.stringify({ solved: ['gone', solved], missed: 7, last: 'x', row: 3 }));
+    }, id);
+    await tab.open(`${at.server.url}rules.html`);
+    assert.match(await tab.page.locator('.progress').innerText(), /2 of 15/);
+    await tab.open(`${at.server.url}puzzles.html`);
+    await until('what was solved', async () => /^1 of 240/.test(await tab.page.locator('#solved').innerText()));
+    assert.equal(await tab.page.locator('#streak').innerText(), '');
+    assert.deepEqual(tab.errors, []);
+  });
+
+  test('where the clipboard is refused, what is to be copied lies selected, and nothing else changes', patience, async (t) => {
+    const tab = await opened(t, at, 'rules.html');
+    await tab.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } }));
+    const selected = () => tab.run(() => {
+      const { id, value, selectionStart, selectionEnd } = /** @type {HTMLInputElement} */ (document.activeElement);
+      return [id, value.slice(selectionStart, selectionEnd)];
+    });
+    await tab.open(`${at.server.url}puzzles.html`);
+    const board = tab.page.locator('puluc-board');
+    await until('a puzzle', async () => (await tab.page.locator('#list a').count()) > 0);
+    const [{ move }] = await board.evaluate((element) => element.legalMoves());
+    await board.evaluate((element, text) => element.play(text), move);
+    const before = await board.evaluate((element) => element.getPosition());
+    const { address, link } = await tab.run(() => ({ address: location.href, link: document.querySelector('#list [aria-current]').href }));
+    await tab.page.locator('#copy').click();
+    await until('the reason', async () => /by hand/.test(await tab.page.locator('#verdict').innerText()));
+    assert.deepEqual(await selected(), ['link', link]);
+    assert.equal(await board.evaluate((element) => element.getPosition()), before);
+    assert.equal(await tab.run(() => location.href), address);
+    await tab.open(`${at.server.url}embedding.html`);
+    await tab.page.locator('[data-copies]').click();
+    await until('the reason', async () => /by hand/.test(await tab.page.locator('#copied').innerText()));
+    assert.deepEqual(await selected(), ['tag', await tab.page.locator('#tag').inputValue()]);
+    assert.deepEqual(tab.errors, []);
+  });
+
     assert.match(await tab.page.locator('#answer tbody tr').first().innerText(), /your move/);
     await tab.page.locator('#next').click();
     await until('the next puzzle', async () => (await board.evaluate((element) => element.getPosition())) === puzzles[1].position);

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import test from 'node:test';
 import { events, methods } from '../../web/page/board_examples.mjs';
-import { degreeOf, describeMove, puzzleOfDay, solvedToday } from '../../web/page/puzzle_words.mjs';
+import { degreeOf, describeMove, puzzleOfDay, recalled, solvedToday } from '../../web/page/puzzle_words.mjs';
 import embeddingEn from '../../web/pages/embedding_en.mjs';
 import embeddingEs from '../../web/pages/embedding_es.mjs';
 import frameEn from '../../web/pages/frame_en.mjs';
@@ -107,6 +107,13 @@ test('days in a row are counted once a day, and begin anew after one was left ou
 
 test('every puzzle has a name of its own, a theme, a degree, and one move that is better than the rest', () => {
   assert.ok(puzzles.length >= 200);
+test('what was kept of the puzzles is taken as far as it can be', () => {
+  const nothing = { solved: new Set(), missed: new Set(), last: -1, row: 0 };
+  const { id } = puzzles[5];
+  assert.deepEqual(recalled(JSON.stringify({ solved: [id, 'gone'], missed: ['gone'], last: 9, row: 2 }), puzzles), { ...nothing, solved: new Set([id]), last: 9, row: 2 });
+  for (const text of ['', 'null', '7', '[]', '{', '{"solved":5,"missed":{},"last":"x","row":1}']) assert.deepEqual(recalled(text, puzzles), nothing, text);
+});
+
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
   for (const puzzle of puzzles) {
     assert.ok(puzzlesEn.words.themes[puzzle.theme] && puzzlesEn.words.degrees[degreeOf(puzzle)]);

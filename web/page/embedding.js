@@ -2,10 +2,11 @@
 // copied names the place where this site lies.
 
 import * as examples from './board_examples.mjs';
+import { copyFrom } from './clipboard.js';
+import { byId } from './element.js';
 import { guide } from './guide.js';
 
 const words = guide();
-const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 const root = new URL(document.documentElement.dataset.root || '.', location.href).href;
 
 const fresh = byId('example').cloneNode(true);
@@ -42,13 +43,7 @@ async function run(/** @type {HTMLButtonElement} */ button) {
 }
 
 async function copy(/** @type {HTMLElement} */ button) {
-  const field = byId(button.dataset.copies ?? '');
-  try {
-    await navigator.clipboard.writeText(field.value);
-    byId('copied').textContent = words.copied;
-  } catch {
-    field.select();
-  }
+  byId('copied').textContent = (await copyFrom(byId(button.dataset.copies ?? ''))) ? words.copied : words.refused;
 }
 
 for (const text of document.querySelectorAll('[data-address]')) {

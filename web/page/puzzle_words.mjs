@@ -1,10 +1,9 @@
-// What the puzzles page says of puzzles and moves, and which one is that of the day. No page and no state, so that it is
-// tested without a browser.
+// What the puzzles page says of puzzles and moves, which one is that of the day, and what is remembered. No page and no
+// state, so that it is tested without a browser.
+
+import { filled } from './filled.js';
 
 /** @typedef {{ id: string, position: string, theme: string, difficulty: number, moves: [string, number][] }} Puzzle */
-
-/** Puts values into a text at {0}, {1}, ... */
-export const filled = (/** @type {string} */ text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)]));
 
 /** 0 easy, 1 middling, 2 hard: the limits of engine/puzzle.cpp. */
 export const degreeOf = (/** @type {Puzzle} */ { difficulty }) => (difficulty < 0.2 ? 0 : difficulty < 0.5 ? 1 : 2);
@@ -25,6 +24,23 @@ export function puzzleOfDay(/** @type {Puzzle[]} */ puzzles, /** @type {number} 
  * @param {number} day
  */
 export const solvedToday = ({ last, row }, day) => ({ last: day, row: last === day ? row : last === day - 1 ? row + 1 : 1 });
+
+/**
+ * What was kept of the puzzles, as far as it can be: those that are gone count no more.
+ * @param {string} text
+ * @param {Puzzle[]} puzzles
+ */
+export function recalled(text, puzzles) {
+  let kept;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    // Nothing was kept, or not by this page.
+  }
+  const those = (/** @type {unknown} */ ids) => new Set(puzzles.map(({ id }) => id).filter((id) => Array.isArray(ids) && ids.includes(id)));
+  const days = Number.isInteger(kept?.last) && Number.isInteger(kept?.row) ? { last: kept.last, row: kept.row } : { last: -1, row: 0 };
+  return { solved: those(kept?.solved), missed: those(kept?.missed), ...days };
+}
 
 /**
  * A move in words: "from space 4 to space 6, capturing 1".

@@ -2,27 +2,21 @@
 // remembers what was solved. Not here: the board, and how puzzles are found. The one idea: the answers come with
 // the puzzles, exact, so nothing has to be computed.
 
+import { copyFrom } from './clipboard.js';
+import { byId, element } from './element.js';
+import { filled } from './filled.js';
 import { guide } from './guide.js';
-import { degreeOf, describeMove, filled, percent, puzzleOfDay, solvedToday } from './puzzle_words.mjs';
+import { degreeOf, describeMove, percent, puzzleOfDay, recalled, solvedToday } from './puzzle_words.mjs';
 import { openStore } from './store.js';
 
 /** @typedef {import('./puzzle_words.mjs').Puzzle} Puzzle */
 
-const byId = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 const words = guide().puzzles;
 const store = openStore(() => {});
 const board = /** @type {any} */ (document.querySelector('puluc-board'));
 
 /** What is remembered: the puzzles that were solved, those that were missed first, and the days in a row. */
-function remembered() {
-  try {
-    const { solved = [], missed = [], last = -1, row = 0 } = JSON.parse(store.read('puzzles') || '{}');
-    return { solved: new Set(solved), missed: new Set(missed), last, row };
-  } catch {
-    return { solved: new Set(), missed: new Set(), last: -1, row: 0 };
-  }
-}
-const memory = remembered();
+let memory = recalled('', []);
 const remember = () => store.write('puzzles', JSON.stringify({ ...memory, solved: [...memory.solved], missed: [...memory.missed] }));
 
 /** @type {Puzzle[]} */
@@ -41,13 +35,6 @@ function today() {
 const named = () => puzzles.find(({ id }) => `#puzzle=${id}` === location.hash);
 const numberOf = (/** @type {Puzzle} */ one) => puzzles.indexOf(one) + 1;
 
-function element(/** @type {string} */ tag, /** @type {Record<string, string>} */ attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
 // --- One puzzle ---
 
 function show(/** @type {Puzzle} */ one) {
@@ -62,6 +49,7 @@ function show(/** @type {Puzzle} */ one) {
   board.setAttribute('throw', thrown);
   board.setAttribute('side', side === 'r' ? 'red' : 'green');
   byId('verdict').textContent = words.task;
+  byId('by-hand').hidden = true;
   byId('answer').hidden = true;
   byId('answer').replaceChildren();
   for (const link of byId('list').querySelectorAll('a')) {
@@ -161,20 +149,16 @@ function open(/** @type {Puzzle} */ one) {
 }
 
 async function copyLink() {
-  const link = `${location.href.replace(/#.*/s, '')}#puzzle=${puzzle.id}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    byId('verdict').textContent = words.copied;
-  } catch {
-    // Where the clipboard is not to be had, the address says the same.
-    location.hash = `puzzle=${puzzle.id}`;
-  }
+  byId('by-hand').hidden = true;
+  byId('link').value = `${location.href.replace(/#.*/s, '')}#puzzle=${puzzle.id}`;
+  byId('verdict').textContent = (await copyFrom(byId('link'))) ? words.copied : words.refused;
 }
 
 async function begin() {
   const answer = await fetch(new URL('puzzles.json', import.meta.url));
   if (!answer.ok) throw new Error(`puzzles.json: ${answer.status}`);
   puzzles = await answer.json();
+  memory = recalled(store.read('puzzles'), puzzles);
   await customElements.whenDefined('puluc-board');
   show(named() ?? puzzleOfDay(puzzles, today()));
   learnMoves();

@@ -5,8 +5,9 @@ import { guide } from './guide.js';
 import { openStore } from './store.js';
 
 const store = openStore(() => {});
-const done = new Set(store.read('lessons').split(' ').filter(Boolean));
 const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.lesson')]);
+/** The lessons that were done; what was kept may name some that are gone. */
+const done = new Set(store.read('lessons').split(' ').filter((id) => sections.some((section) => section.id === id)));
 const words = guide();
 
 const progress = /** @type {HTMLElement} */ (document.querySelector('.progress'));

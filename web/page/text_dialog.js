@@ -4,11 +4,11 @@
 /** Far above the longest game. What is longer is cut here, and refused by the program for what it is. */
 const longest = 200_000;
 
-/** The text of what was dropped, or nothing where it is neither text nor a file. */
+/** The text of what was dropped, or an empty one where it has none: a folder comes as a file that can't be read. */
 async function droppedText(/** @type {DataTransfer} */ data) {
   const [file] = data.files;
   if (!file) return data.getData('text/plain');
-  return file.slice(0, longest).text();
+  return file.slice(0, longest).text().catch(() => '');
 }
 
 /**
@@ -42,7 +42,9 @@ export function textDialog(dialog, canvas, open) {
   });
   dialog.querySelector('[data-action=close]')?.addEventListener('click', () => dialog.close());
   document.addEventListener('paste', (event) => {
-    if (document.activeElement === canvas) take(event.clipboardData?.getData('text/plain') ?? '');
+    const text = event.clipboardData?.getData('text/plain');
+    // A picture, say, is not for the board.
+    if (text && document.activeElement === canvas) take(text);
   });
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain')) event.preventDefault();

@@ -135,7 +135,7 @@ export function embeddingPage(/** @type {string} */ language, /** @type {import(
     title: w.title,
     description: w.description,
     scripts: ['puluc-board.js', 'embedding.js'],
-    words: { copied: w.make.copied },
+    words: { copied: w.make.copied, refused: w.make.refused },
     main: `<h1>${w.title}</h1>
 ${w.lead.map((/** @type {string} */ text) => `<p>${text}</p>`).join('\n')}
 ${maker(w, language, drawing)}

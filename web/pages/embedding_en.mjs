@@ -12,6 +12,7 @@ export default {
     tag: 'The tag',
     copy: 'Copy',
     copied: 'Copied.',
+    refused: 'The browser does not let the page copy. The tag is selected: copy it by hand.',
     unset: '(not set)',
   },
   reference: { attributes: 'Attributes', methods: 'Methods', events: 'Events' },

@@ -12,6 +12,7 @@ export default {
     tag: 'La etiqueta',
     copy: 'Copiar',
     copied: 'Copiado.',
+    refused: 'El navegador no deja copiar a la página. La etiqueta está seleccionada: cópiala a mano.',
     unset: '(sin poner)',
   },
   reference: { attributes: 'Atributos', methods: 'Métodos', events: 'Eventos' },

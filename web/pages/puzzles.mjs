@@ -40,6 +40,7 @@ ${board({ drawing, language, position, value: Number(value), attributes: { mode:
 <p id="verdict" role="status"></p>
 <div id="answer" hidden></div>
 <p class="row"><button type="button" id="show">${w.show}</button> <button type="button" id="next">${w.next}</button> <button type="button" id="copy">${w.copy}</button></p>
+<p id="by-hand" hidden><label for="link">${w.link}</label> <input type="text" id="link" readonly></p>
 <p id="streak"></p>
 </section>
 <section aria-labelledby="choose-title">

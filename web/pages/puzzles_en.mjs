@@ -38,6 +38,8 @@ export default {
     next: 'Next puzzle',
     copy: 'Copy a link to it',
     copied: 'Copied.',
+    refused: 'The browser does not let the page copy. The link is selected: copy it by hand.',
+    link: 'A link to this puzzle',
     streak: ['', 'Solved at first sight today.', '{0} days in a row solved at first sight.'],
     solved: '{0} of {1} solved',
     choose: 'All puzzles',

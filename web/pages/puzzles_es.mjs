@@ -38,6 +38,8 @@ export default {
     next: 'Otro problema',
     copy: 'Copiar un enlace',
     copied: 'Copiado.',
+    refused: 'El navegador no deja copiar a la página. El enlace está seleccionado: cópialo a mano.',
+    link: 'Un enlace a este problema',
     streak: ['', 'Resuelto hoy a la primera.', '{0} días seguidos resueltos a la primera.'],
     solved: '{0} de {1} resueltos',
     choose: 'Todos los problemas',
