@@ -24,9 +24,11 @@ const puzzles = JSON.parse(fs.readFileSync(new URL('../../web/pages/puzzles.json
 /** What the command line prints. */
 function puluc(words, input = '') {
   const command = program.endsWith('.js') ? [process.execPath, program] : [program];
-  const { stdout } = spawnSync(command[0], [...command.slice(1), 'moves'], { input: `${position} ${value}\n`, encoding: 'utf8' });
-  return JSON.parse(stdout).moves;
+  return spawnSync(command[0], [...command.slice(1), ...words], { input, encoding: 'utf8' }).stdout;
 }
+
+/** What each move of a position with a throw does, by the engine. */
+const moves = (position, value) => JSON.parse(puluc(['moves'], `${position} ${value}\n`)).moves;
 
 /** Whether a move reaches a goal, in the words of the rules. */
 const reaches = {
@@ -71,8 +73,6 @@ test('both languages have all the texts', () => {
   assert.deepEqual(Object.keys(embeddingEn.events), Object.keys(events));
 });
 
-test('an example is shown as it is written', () => {
-  assert.equal(bodyOf(methods.getPosition), 'board.getPosition()');
 test('every colour that the pages use is one of the program’s, in each theme', () => {
   const folder = new URL('../../web/page/style/', import.meta.url);
   const used = fs.readdirSync(folder).flatMap((name) => fs.readFileSync(new URL(name, folder), 'utf8').match(/var\(--[a-z-]+/g) ?? []);
@@ -89,6 +89,8 @@ test('social previews name the whole address of their picture where it is known'
   assert.match(framed(page, ''), /og:image" content="..\/previews\/rules-es.png"/);
 });
 
+test('an example is shown as it is written', () => {
+  assert.equal(bodyOf(methods.getPosition), 'board.getPosition()');
   assert.equal(bodyOf(methods.throwSticks), "await board.setPosition('5/9/5 r');\nreturn board.throwSticks(3);");
 });
 
@@ -105,8 +107,6 @@ test('days in a row are counted once a day, and begin anew after one was left ou
   assert.deepEqual(solvedToday({ last: 101, row: 2 }, 103), { last: 103, row: 1 });
 });
 
-test('every puzzle has a name of its own, a theme, a degree, and one move that is better than the rest', () => {
-  assert.ok(puzzles.length >= 200);
 test('what was kept of the puzzles is taken as far as it can be', () => {
   const nothing = { solved: new Set(), missed: new Set(), last: -1, row: 0 };
   const { id } = puzzles[5];
@@ -114,6 +114,8 @@ test('what was kept of the puzzles is taken as far as it can be', () => {
   for (const text of ['', 'null', '7', '[]', '{', '{"solved":5,"missed":{},"last":"x","row":1}']) assert.deepEqual(recalled(text, puzzles), nothing, text);
 });
 
+test('every puzzle has a name of its own, a theme, a degree, and one move that is better than the rest', () => {
+  assert.ok(puzzles.length >= 200);
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
   for (const puzzle of puzzles) {
     assert.ok(puzzlesEn.words.themes[puzzle.theme] && puzzlesEn.words.degrees[degreeOf(puzzle)]);
