@@ -75,6 +75,12 @@ describe('the pages', inChromium, () => {
         await tab.page.waitForLoadState('networkidle');
         await assertClean(tab.page, page);
         keepPicture(`${page.replace('/', '-')}${dark ? '-dark' : ''}`, await tab.picture());
+      }
+      assert.deepEqual(asked.filter((url) => !url.startsWith(at.server.url) && !url.startsWith('data:')), []);
+      assert.deepEqual(tab.errors, []);
+    }
+  });
+
   test('nothing jumps when the boards come, at the top or at a lesson', patience, async (t) => {
     for (const width of [390, 1280]) {
       for (const lesson of ['', '#capture']) {
@@ -96,22 +102,16 @@ describe('the pages', inChromium, () => {
     }
   });
 
-      }
-      assert.deepEqual(asked.filter((url) => !url.startsWith(at.server.url) && !url.startsWith('data:')), []);
-      assert.deepEqual(tab.errors, []);
-    }
-  });
-
   test('without JavaScript the rules have all their text and all their diagrams', patience, async (t) => {
     for (const page of ['rules.html', 'es/rules.html']) {
       const tab = await opened(t, at, page, { script: false });
-        assert.ok(await picture.evaluate((image) => image.closest('puluc-board').clientHeight - image.clientHeight < 2), 'no room for a board that never comes');
       assert.equal(await tab.page.locator('.lesson').count(), 15);
       const pictures = await tab.page.locator('.lesson picture img').all();
       assert.equal(pictures.length, 15);
       for (const picture of pictures) {
         await picture.evaluate((image) => image.scrollIntoView());
         assert.ok(await picture.isVisible());
+        assert.ok(await picture.evaluate((image) => image.closest('puluc-board').clientHeight - image.clientHeight < 2), 'no room for a board that never comes');
         await until('the diagram', () => picture.evaluate((image) => image.naturalWidth > 0));
         assert.ok((await picture.getAttribute('alt')).length > 20);
       }
@@ -151,7 +151,12 @@ describe('the boards of the pages', inChromium, () => {
   test('a lesson is missed, explained and done by keyboard alone', patience, async (t) => {
     const tab = await opened(t, at, 'rules.html', { calm: true });
     const lesson = tab.page.locator('#capture');
-    await tab.page.evaluate(() => document.querySelector('#capture puluc-board').shadowRoot.querySelector('button').focus());
+    await tab.run(() => {
+      globalThis.said = 0;
+      const words = document.querySelector('#capture .missed span');
+      new MutationObserver(() => words.hidden || globalThis.said++).observe(words, { attributes: true });
+    });
+    await lesson.locator('puluc-board button').focus();
     await tab.press('Enter');
     await until('a live board with the focus', () => tab.run(() => document.activeElement?.closest('#capture') && document.activeElement.shadowRoot?.activeElement?.tagName === 'IFRAME'));
     // The first choice brings out a piece, the second captures.
@@ -159,11 +164,20 @@ describe('the boards of the pages', inChromium, () => {
     await tab.press('Enter');
     await lesson.locator('.missed span').waitFor({ state: 'visible' });
     assert.ok(await lesson.locator('.hint p').isVisible());
+    assert.match(await lesson.locator('puluc-board iframe').getAttribute('title'), /^8\. \w/);
+    const missed = (/** @type {number} */ times) => until(`miss ${times} is said`, async () => (await tab.run(() => globalThis.said)) === times);
+    await missed(1);
     // In the board's own text there is a button for what the picture has.
     const frame = tab.page.frames().find((each) => each.url().includes('#') && each.url().includes('board.html'));
-    await frame.locator('#mirror button[data-intent="reset"]').focus();
-    await tab.press('Enter');
-    await until('the beginning', async () => (await lesson.locator('puluc-board').evaluate((board) => board.getPosition())) === '4/3r1g3/4 r 2');
+    const beginAgain = async () => {
+      await frame.locator('#mirror button[data-intent="reset"]').focus();
+      await tab.press('Enter');
+      await until('the beginning', async () => (await lesson.locator('puluc-board').evaluate((board) => board.getPosition())) === '4/3r1g3/4 r 2');
+    };
+    await beginAgain();
+    await lesson.locator('puluc-board').evaluate((board) => board.play('0-2'));
+    await missed(2);
+    await beginAgain();
     await tab.press('Escape');
     await tab.press('ArrowRight');
     await tab.press('ArrowRight');
@@ -171,20 +185,6 @@ describe('the boards of the pages', inChromium, () => {
     await lesson.locator('.done span').waitFor({ state: 'visible' });
   });
 
-  test('a puzzle is missed, solved and explained, and each has an address', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const [puzzle] = puzzles;
-    const tab = await opened(t, at, `puzzles.html#puzzle=${puzzle.id}`);
-    const board = tab.page.locator('puluc-board');
-    const play = (/** @type {string} */ move) => board.evaluate((element, text) => element.play(text), move);
-    const verdict = (/** @type {RegExp} */ words) => until(String(words), async () => words.test(await tab.page.locator('#verdict').innerText()));
-    await verdict(/best move/);
-    await play(puzzle.moves[1][0]);
-    await verdict(/points less/);
-    await board.evaluate((element) => element.reset());
-    await play(puzzle.moves[0][0]);
-    await verdict(/Seen now/);
-    assert.equal(await tab.page.locator('#answer tbody tr').count(), puzzle.moves.length);
   test('a board says that it is loading while it is', patience, async (t) => {
     const tab = await opened(t, at, 'es/rules.html');
     const button = tab.page.locator('#road puluc-board button');
@@ -240,6 +240,20 @@ describe('the boards of the pages', inChromium, () => {
     assert.deepEqual(tab.errors, []);
   });
 
+  test('a puzzle is missed, solved and explained, and each has an address', patience, async (t) => {
+    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
+    const [puzzle] = puzzles;
+    const tab = await opened(t, at, `puzzles.html#puzzle=${puzzle.id}`);
+    const board = tab.page.locator('puluc-board');
+    const play = (/** @type {string} */ move) => board.evaluate((element, text) => element.play(text), move);
+    const verdict = (/** @type {RegExp} */ words) => until(String(words), async () => words.test(await tab.page.locator('#verdict').innerText()));
+    await verdict(/best move/);
+    await play(puzzle.moves[1][0]);
+    await verdict(/points less/);
+    await board.evaluate((element) => element.reset());
+    await play(puzzle.moves[0][0]);
+    await verdict(/Seen now/);
+    assert.equal(await tab.page.locator('#answer tbody tr').count(), puzzle.moves.length);
     assert.match(await tab.page.locator('#answer tbody tr').first().innerText(), /your move/);
     await tab.page.locator('#next').click();
     await until('the next puzzle', async () => (await board.evaluate((element) => element.getPosition())) === puzzles[1].position);

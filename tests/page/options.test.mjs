@@ -13,7 +13,7 @@ const faults = (given) => checked(given, levels).faults.map(({ name }) => name);
 test('options that can be used are kept, the others are named and left out', () => {
   const good = {
     position: '5/9/5 r', throw: '3', ply: '2', mode: 'puzzle', side: 'green', level: 'keen,casual', goal: 'reach:7', lang: 'es-MX', theme: 'dark',
-    orientation: 'standing', controls: 'off', coordinates: '', sound: 'on', seed: '12',
+    orientation: 'standing', controls: 'off', coordinates: '', sound: 'on', seed: '12', label: 'A lesson',
   };
   const { options } = checked(good, levels);
   assert.deepEqual(faults(good), []);
@@ -21,7 +21,7 @@ test('options that can be used are kept, the others are named and left out', () 
   assert.equal(options.coordinates, 'on');
   const bad = {
     position: '5/9/6 r', throw: '0', game: '1. 3:0-4', ply: '-1', mode: 'solo', side: 'blue', level: 'grim', goal: 'dance', lang: 'fr', theme: 'pink',
-    orientation: 'up', controls: 'yes', coordinates: '1', sound: 'loud', seed: 'x',
+    orientation: 'up', controls: 'yes', coordinates: '1', sound: 'loud', seed: 'x', label: ' ',
   };
   assert.deepEqual(faults(bad).sort(), [...names].sort());
   assert.deepEqual(checked(bad, levels).options, checked({}, levels).options);

@@ -11,6 +11,11 @@ const done = new Set(store.read('lessons').split(' ').filter((id) => sections.so
 const words = guide();
 
 const progress = /** @type {HTMLElement} */ (document.querySelector('.progress'));
+/** Milliseconds that something stays unsaid before it is said again: without them it would be heard once. */
+const pause = 100;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let saying;
+
 /** Shows or hides what is said, so that it is heard when it comes. */
 const say = (/** @type {HTMLElement} */ section, /** @type {'missed' | 'done'} */ name, /** @type {boolean} */ on) => {
   /** @type {HTMLElement} */ (section.querySelector(`.${name} > span`)).hidden = !on;
@@ -30,13 +35,15 @@ function show() {
 function succeed(/** @type {HTMLElement} */ section) {
   done.add(section.id);
   store.write('lessons', [...done].join(' '));
+  clearTimeout(saying);
   say(section, 'missed', false);
   say(section, 'done', true);
   show();
 }
 
 function miss(/** @type {HTMLElement} */ section) {
-  say(section, 'missed', true);
+  say(section, 'missed', false);
+  saying = setTimeout(() => say(section, 'missed', true), pause);
   section.querySelector('details').open = true;
 }
 

@@ -54,7 +54,7 @@ function maker(w, language, drawing) {
 <h2 id="make-title">${w.make.title}</h2>
 <p>${w.make.intro}</p>
 <form id="make" class="fields">${Object.entries(fields).map(([name, choice]) => field(w, name, choice)).join('\n')}</form>
-${board({ drawing, language, position, value, attributes: { id: 'made' } })}
+${board({ drawing, language, position, value, attributes: { id: 'made', label: w.make.title } })}
 <p><label for="tag">${w.make.tag}</label> <textarea id="tag" rows="4" readonly></textarea></p>
 <p class="row"><button type="button" class="primary" data-copies="tag">${w.make.copy}</button> <span role="status" id="copied"></span></p>
 </section>`;
@@ -142,7 +142,7 @@ ${maker(w, language, drawing)}
 ${attributes(w)}
 <section aria-labelledby="runs">
 <p id="runs">${w.runs}</p>
-${board({ drawing, language, position, value, attributes: { id: 'example' } })}
+${board({ drawing, language, position, value, attributes: { id: 'example', label: w.example } })}
 </section>
 ${examples(w, 'methods', methods)}
 ${examples(w, 'events', events)}

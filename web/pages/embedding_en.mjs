@@ -22,6 +22,7 @@ export default {
   eventsIntro: 'Custom events of the element; all but <code>error</code> bubble. The detail is in <code>event.detail</code>. The examples wait for one with',
   run: 'Run {0}',
   runs: 'The examples run on this board:',
+  example: 'The board of the examples',
   result: 'What it gave',
   attributes: {
     position: ['a position', 'What stands where. A blank in an address may be written <code>_</code>.'],
@@ -39,6 +40,7 @@ export default {
     coordinates: ['on, off', 'The numbers of the spaces.'],
     sound: ['on, off', 'Sounds, once the board is live.'],
     seed: ['a number', 'The same throws every time.'],
+    label: ['a few words', 'What the live board is called, for those who hear the page.'],
   },
   methods: {
     activate: 'Makes the board live.',

@@ -22,6 +22,7 @@ export default {
   eventsIntro: 'Eventos propios del elemento; todos menos <code>error</code> suben por el documento. El detalle está en <code>event.detail</code>. Los ejemplos esperan uno con',
   run: 'Ejecutar {0}',
   runs: 'Los ejemplos se ejecutan en este tablero:',
+  example: 'El tablero de los ejemplos',
   result: 'Lo que ha dado',
   attributes: {
     position: ['una posición', 'Qué está dónde. En una dirección el espacio en blanco se puede escribir <code>_</code>.'],
@@ -39,6 +40,7 @@ export default {
     coordinates: ['on, off', 'Los números de los espacios.'],
     sound: ['on, off', 'Sonidos, cuando el tablero está vivo.'],
     seed: ['un número', 'Las mismas tiradas cada vez.'],
+    label: ['unas palabras', 'Cómo se llama el tablero vivo, para quien oye la página.'],
   },
   methods: {
     activate: 'Da vida al tablero.',

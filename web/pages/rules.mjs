@@ -31,7 +31,7 @@ function section(lesson, i, drawings, language) {
   const text = w.lessons[id];
   const following = lessons[i + 1];
   const drawing = /** @type {import('./board.mjs').Drawing} */ (drawings.get(id));
-  const attributes = { mode: goal ? 'puzzle' : 'play', ...(goal ? { goal } : {}) };
+  const attributes = { mode: goal ? 'puzzle' : 'play', ...(goal ? { goal } : {}), label: `${i + 1}. ${text.title}` };
   return `<section class="lesson" id="${id}" data-until="${goal ? 'goal' : 'move'}" aria-labelledby="${id}-title">
 <h2 id="${id}-title"><span class="count">${i + 1}</span> ${text.title}</h2>
 ${citation(w, lesson.rules)}

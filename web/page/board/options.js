@@ -25,6 +25,7 @@ const forms = {
   coordinates: onOff,
   sound: onOff,
   seed: /^\d{1,19}$/,
+  label: /./,
 };
 export const names = Object.keys(forms);
 

@@ -53,6 +53,8 @@ export declare class BoardError extends Error {
 export declare class PulucBoard extends HTMLElement {
   /** The address of board.html, where it is not beside the script. */
   static home: string;
+  /** What the live board is called, for those who hear it: "Puluc board" unless given. */
+  label: string | null;
   position: string | null;
   throw: string | null;
   game: string | null;

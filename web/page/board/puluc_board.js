@@ -290,13 +290,16 @@ export class PulucBoard extends Base {
   }
 
   #loading(/** @type {boolean} */ on) {
+    const { loading, start } = wordsOf(this.#lang);
     this.#box.classList.toggle('loading', on);
-    this.#button.setAttribute('aria-busy', String(on));
+    // What is heard meanwhile.
+    this.#button.setAttribute('aria-live', 'polite');
+    this.#button.textContent = on ? loading : (start[this.#options.mode] ?? '');
   }
 
   async #start() {
     const { signal } = (this.#life = new AbortController());
-    const { board: title, failed } = wordsOf(this.#lang);
+    const { board, failed } = wordsOf(this.#lang);
     this.#loading(true);
     this.#trouble.textContent = '';
     try {
@@ -304,6 +307,7 @@ export class PulucBoard extends Base {
       signal.throwIfAborted();
       const options = (this.#sent = this.#settled);
       const hear = (event, detail) => this.#hear(event, detail);
+      const title = options.label ?? board;
       this.#live = await bringToLife(this.#box, { title, home: PulucBoard.home, options, state: this.#state, signal, hear, refusal });
     } catch {
       if (signal.aborted) throw refusal('put-away', away);
