@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { browsers, launch } from './browsers.mjs';
 import { Board, hosted, page } from './host.mjs';
+import { jumps, watchJumps } from './jumps.mjs';
 import { colours, decode } from './picture.mjs';
 import { keepPicture } from './site.mjs';
 import { patience } from './stage.mjs';
@@ -40,6 +41,18 @@ describe('many boards', { skip: browsers.includes('chromium') ? false : 'needs C
     const live = () => tab.run(() => [...document.querySelectorAll('puluc-board')].flatMap(({ shadowRoot }, place) => (shadowRoot?.querySelector('.live iframe') ? [place] : [])));
     return { tab, live, boards: Array.from({ length: boards }, (_, place) => new Board(tab, place)) };
   }
+
+  test('nothing jumps in a page with the style that the guide gives', patience, async (t) => {
+    const [, style] = /```css\n([^`]*)```/.exec(fs.readFileSync('docs/embedding.md', 'utf8')) ?? [];
+    const boards = ['diagram', 'play'].map((mode) => `<puluc-board mode="${mode}"></puluc-board><p>Text</p>`).join('').repeat(2);
+    const { tab } = await opened(t, `<style>${style}</style>${boards}`, { width: 390, height: 800 });
+    await watchJumps(tab);
+    for (const width of [390, 1000]) {
+      await tab.resize(width, 800);
+      await tab.open(tab.page.url());
+      assert.equal(await jumps(tab), 0, `${width} pixels`);
+    }
+  });
 
   test('one in the middle of a hundred is played on, and the others stay pictures', patience, async (t) => {
     const { tab, live, boards } = await opened(t, hundred());

@@ -9,6 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { serve } from '../../web/serve.mjs';
 import { assertClean } from './axe.mjs';
 import { browsers, launch } from './browsers.mjs';
+import { jumps, watchJumps } from './jumps.mjs';
 import { built, keepPicture, site } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
@@ -83,21 +84,11 @@ describe('the pages', inChromium, () => {
 
   test('nothing jumps when the boards come, at the top or at a lesson', patience, async (t) => {
     for (const width of [390, 1280]) {
-      for (const lesson of ['', '#capture']) {
-        const tab = await opened(t, at, 'icon.svg', { width, height: 800 });
-        await tab.page.addInitScript(() => {
-          globalThis.shift = 0;
-          new PerformanceObserver((list) => list.getEntries().forEach((entry) => (globalThis.shift += /** @type {any} */ (entry).value))).observe({ type: 'layout-shift', buffered: true });
-        });
-        // The boards come after the page was seen without them.
-        await tab.page.route('**/puluc-board.js', async (route) => {
-          await until('the page', () => tab.run(() => document.body?.lastElementChild?.id === 'words' && performance.getEntriesByName('first-contentful-paint').length > 0).catch(() => false));
-          await route.continue();
-        });
-        await tab.open(`${at.server.url}rules.html${lesson}`);
-        await until('the pictures', () => tab.run(() => [...document.querySelectorAll('puluc-board')].every(({ shadowRoot }) => shadowRoot?.querySelector('svg'))));
-        await tab.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))));
-        assert.equal(await tab.run(() => globalThis.shift), 0, `${width} pixels ${lesson}`);
+      const tab = await opened(t, at, 'puzzles.html', { width, height: 800 });
+      await watchJumps(tab);
+      for (const page of ['rules.html', 'es/rules.html#capture', 'puzzles.html', 'embedding.html']) {
+        await tab.open(at.server.url + page);
+        assert.equal(await jumps(tab), 0, `${page}, ${width} pixels`);
       }
     }
   });
@@ -156,7 +147,9 @@ describe('the boards of the pages', inChromium, () => {
       const words = document.querySelector('#capture .missed span');
       new MutationObserver(() => words.hidden || globalThis.said++).observe(words, { attributes: true });
     });
-    await lesson.locator('puluc-board button').focus();
+    const button = lesson.locator('puluc-board button');
+    await button.waitFor();
+    await button.focus();
     await tab.press('Enter');
     await until('a live board with the focus', () => tab.run(() => document.activeElement?.closest('#capture') && document.activeElement.shadowRoot?.activeElement?.tagName === 'IFRAME'));
     // The first choice brings out a piece, the second captures.

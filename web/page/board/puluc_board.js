@@ -199,7 +199,6 @@ export class PulucBoard extends Base {
     this.#drawn = drawn;
     this.#box.lang = lang;
     this.#box.classList.toggle('standing', standing);
-    this.#box.classList.toggle('diagram', mode === 'diagram');
     this.#picture.replaceChildren(diagramElement(parts, position, look));
     const words = positionWords(lang, position);
     this.#picture.setAttribute('aria-label', words);
@@ -252,7 +251,9 @@ export class PulucBoard extends Base {
     if (beginnings.some((name) => before[name] !== options[name])) this.#state = undefined;
     const words = faults.map((fault) => faultWords(this.#lang, fault));
     this.#faults.textContent = words.join(' ');
+    // The shape is there at once, before the width is known.
     this.#box.classList.toggle('auto', this.#bends);
+    this.#box.classList.toggle('diagram', options.mode === 'diagram');
     // At once, so that a key finds it before there is a picture.
     this.#button.hidden = options.mode === 'diagram';
     this.#button.textContent = wordsOf(this.#lang).start[options.mode] ?? '';
