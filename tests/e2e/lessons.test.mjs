@@ -80,7 +80,9 @@ async function learn(tab, lesson, { wake: begin, throwSticks, move: play }) {
     return all.length > 0 && all;
   });
   const legal = await tab.page.locator(boardOf(lesson)).evaluate((board) => board.legalMoves());
-  const move = legal.find((each) => isGood(lesson, each));
+  const { move: hinted } = await tab.page.locator(boardOf(lesson)).evaluate((board) => board.hint());
+  const move = legal.find((each) => each.move === hinted);
+  assert.ok(isGood(lesson, move), `the hint of ${lesson.id}, ${hinted}, leads to its goal`);
   await play(game, move, choices.indexOf(move.from));
 }
 

@@ -27,7 +27,8 @@
  */
 /**
  * @typedef {object} Advice  what web/ui/report.hpp's advice_report() describes
- * @property {{ from: number, to: number, move: string, captured: number, freed: number, returned: number, killed: number, chance: number, reaches: boolean }[]} moves
+ * @property {{ from: number, to: number, move: string, captured: number, freed: number, returned: number, killed: number, chance: number }[]} moves
+ * @property {string} [hint]  the move that a hint shows
  * @property {number} red
  * @property {boolean} exact
  */

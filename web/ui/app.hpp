@@ -116,6 +116,9 @@ class App {
     /// The chance of the side to move as things lie now: before its throw, or with the best move of the
     /// throw. Only where nobody has won.
     [[nodiscard]] double chance_now() const;
+    /// The best move of the sticks that lie. Where the side to move has a goal: the best of those that reach
+    /// it, if any does.
+    [[nodiscard]] Move best_move() const;
     /// Nothing where the game has its own page.
     [[nodiscard]] const std::optional<Embedded>& embedded() const { return embedded_; }
     /// Whether evaluation() is that of the solved game.
@@ -155,9 +158,6 @@ class App {
     bool play_from(Space from, double now, std::optional<Point> dropped_at = std::nullopt);
     bool drop(std::optional<Space> on, double now);
     bool show_hint();
-    /// The best move of the sticks that lie. Where the side to move has a goal: the best of those that reach
-    /// it, if any does.
-    [[nodiscard]] Move best_move() const;
     bool take_back(double now);
     bool redo(double now);
     void show_ply(int ply, bool thrown, double now);

@@ -20,19 +20,16 @@ void write_deeds(JsonWriter& json, const Step& step) {
 void write_moves(JsonWriter& json, const App& app) {
     const Position& position = app.game().position();
     const auto sticks = app.game().sticks();
+    const bool may_move = sticks && !app.tumble();
     json.key("moves").open('[');
-    if (sticks && !app.tumble()) {
-        const auto goal = app.embedded() ? app.embedded()->how.goal : std::nullopt;
+    if (may_move)
         for (const auto& [move, chance] : advise(position, sticks->value(), app.evaluation())) {
-            const Step step = play(position, move);
             json.open('{').field("from", move.from).field("to", move.to);
-            write_deeds(json, step);
-            json.field("chance", chance);
-            json.field("reaches", goal && reaches(*goal, position, sticks->value(), step, app.evaluation()));
-            json.close('}');
+            write_deeds(json, play(position, move));
+            json.field("chance", chance).close('}');
         }
-    }
     json.close(']');
+    if (may_move) json.field("hint", to_text(app.best_move()));
 }
 
 } // namespace

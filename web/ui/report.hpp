@@ -21,9 +21,10 @@ std::string goal_report(const Goal& goal, bool reached, int attempts);
 // clang-format on
 std::string state_report(const App& app);
 
-/// {"moves":[{"from":0,"to":3,"move":"0-3","captured":0,"freed":0,"returned":0,"killed":0,"chance":0.5,
-/// "reaches":false},...],"red":0.51,"exact":false}: the moves that the sticks allow, the best first, each
-/// with the chance that it leaves its side, and Red's chance as things lie.
+/// {"moves":[{"from":0,"to":3,"move":"0-3","captured":0,"freed":0,"returned":0,"killed":0,"chance":0.5},
+/// ...],"hint":"0-3","red":0.51,"exact":false}: the moves that the sticks allow, the best first, each with
+/// the chance that it leaves its side; the one that a hint shows, where there are any; and Red's chance as
+/// things lie.
 std::string advice_report(const App& app);
 
 } // namespace puluc::ui

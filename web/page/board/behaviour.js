@@ -52,11 +52,9 @@ export function behaviourOf(program) {
 
   /** @throws {Refusal} */
   const open = (/** @type {Options} */ next) => {
-    program.intent('dismiss');
-    const before = program.accessible().notice;
     program.intent(`open-text ${opening(next)}`);
-    const reason = program.accessible().notice;
-    if (!reason || reason === before) return;
+    const reason = program.accessible().refusal;
+    if (!reason) return;
     program.intent('dismiss');
     throw new Refusal('unreadable', reason);
   };

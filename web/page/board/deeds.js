@@ -14,7 +14,7 @@ import { faultWords } from './words.js';
  * @property {Set<() => void>} waiting  ask to be looked at when something has changed
  */
 
-const without = ({ chance, reaches, ...move }) => move;
+const without = ({ chance, ...move }) => move;
 
 /** What is counted of each side. */
 function pieces(/** @type {string} */ text) {
@@ -107,10 +107,11 @@ const asking = (/** @type {Program} */ program, /** @type {() => import('./optio
     return { move };
   },
   hint: () => {
-    const [best] = program.advice().moves;
-    if (!best) throw notNow();
+    const { moves, hint } = program.advice();
+    const shown = moves.find(({ move }) => move === hint);
+    if (!shown) throw notNow();
     program.intent('hint');
-    return { move: best.move, chance: best.chance };
+    return { move: shown.move, chance: shown.chance };
   },
   score: () => {
     const { red, exact } = program.advice();
