@@ -1,5 +1,5 @@
 // A playout: a game played to its end with random moves, each legal move as likely as the others. It measures
-// the engine's speed and feeds its tests; as a way to play it is hopeless.
+// the engine's speed and how long such games last; as a way to play it is hopeless.
 #pragma once
 #include "engine/position.hpp"
 #include "engine/random.hpp"

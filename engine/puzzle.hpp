@@ -48,9 +48,9 @@ double difficulty_of(const Position& position, Throw value, Move best, const Eva
 bool are_alike(const Position& a, const Position& b);
 
 /// Finds puzzles by playing games whose seeds follow `seed`: both sides play as well as `chances` allows, but
-/// for every fifth move, which is any. No two positions are alike. Themes and, as far as the games
-/// give them, degrees of difficulty are evenly spread. Sorted by theme, then from easy to hard. Fewer than
-/// `count` where so many can't be found in 60,000 games.
+/// for one move in five, which is any. No two positions are alike. Themes are evenly spread, and degrees of
+/// difficulty as far as the first 5,000 games give them. Sorted by theme, then from easy to hard. Fewer than
+/// `count` where so many can't be found in 200,000 games.
 std::vector<Puzzle> find_puzzles(std::size_t count, std::uint64_t seed, const Evaluation& chances);
 
 } // namespace puluc

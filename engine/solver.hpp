@@ -3,7 +3,8 @@
 // (table.hpp). The one idea: killed pieces never come back, captures only ever join free pieces into fewer
 // piles, and laden piles only go forward. So play never returns to a frame (index.hpp) that it has left, save
 // for the same frame with the other side to move, and the frames can be solved for good one after the other,
-// from the end of the game backwards, each by value iteration over a few thousand positions at most.
+// from the end of the game backwards, each together with that same one, by value iteration over at most
+// 18,013 positions in each.
 #pragma once
 #include "engine/index.hpp"
 #include "engine/signature.hpp"

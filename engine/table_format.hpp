@@ -39,7 +39,9 @@ constexpr std::uint32_t rules_id() {
     return hash;
 }
 
-/// CRC-32 of all bytes but those of the sum itself: any one to three flipped bits change it.
+/// CRC-32 of all bytes but those of the sum itself: any one or two flipped bits change it, and any more
+/// within 32 bits of each other; of other damage it misses one in 2^32. What it misses has one more net to go
+/// through: that the grades end where the bytes do (TableReader::finish).
 std::uint32_t sum(std::span<const std::uint8_t> bytes);
 
 /// How much each input counts, by kind of clues, in parts of 2^12.

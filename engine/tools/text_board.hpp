@@ -6,7 +6,7 @@
 
 namespace puluc {
 
-/// The board in five or six lines of at most 77 characters: the numbers of the spaces, three rows of pieces,
+/// The board in four or five lines of at most 77 characters: the numbers of the spaces, three rows of pieces,
 /// and the killed if there are any. The last line ends like the others.
 std::string draw_board(const Position& position);
 
