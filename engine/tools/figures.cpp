@@ -124,11 +124,14 @@ class Study {
 
     static void study_choice(const std::vector<Advice>& advice, Findings& findings) {
         findings.second_best.add(advice[0].chance - advice[1].chance);
+        const auto moves = static_cast<double>(advice.size());
+        double costs = 0;
         for (const Advice& each : advice) {
             const double cost = advice.front().chance - each.chance;
-            findings.random_choice.add(cost);
-            findings.choice_points.add(points(cost), 1 / static_cast<double>(advice.size()));
+            costs += cost;
+            findings.choice_points.add(points(cost), 1 / moves);
         }
+        findings.random_choice.add(costs / moves);
     }
 
     void play_against_random(Random& random, Side best, Findings& findings) const {
