@@ -4,9 +4,7 @@
 namespace puluc {
 namespace {
 
-constexpr std::uint32_t arrangement_count = 19683; // 3 to the power of the track's spaces
-
-static_assert(powers_of_three[track_spaces] == arrangement_count);
+constexpr std::uint32_t arrangement_count = powers_of_three[track_spaces];
 
 /// Killed pieces and pieces in laden piles: what the frames are kept in the order of. Every related frame has
 /// fewer of the first, or as many and fewer of the second, or it is the same piles one space back.

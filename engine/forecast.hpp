@@ -17,8 +17,9 @@ struct Clues {
     /// Related frames that may have a word on every position of a frame.
     static constexpr std::size_t relations = 6;
     static constexpr std::size_t count = 3 * relations + 3;
-    /// How many different `kind`s there are at most.
-    static constexpr std::size_t kinds = 3 * 729;
+    /// How many different `kind`s there are at most: each relation is not there, there, or there and turned;
+    /// and there are no, one or several singles on the track.
+    static constexpr std::size_t kinds = 3 * powers_of_three[relations];
     static constexpr int unrests = 16;
 
     std::array<std::int16_t, count>

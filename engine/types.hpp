@@ -18,7 +18,6 @@ constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); 
 /// 0 is Red's city, 1 to 9 the track, 10 Green's city (R1).
 using Space = int;
 inline constexpr Space last_space = track_spaces + 1;
-inline constexpr int largest_pile = 2 * pieces_per_side;
 
 constexpr Space city(Side side) { return side == Side::red ? 0 : last_space; }
 /// The track as a set of spaces: bit i stands for space i, as in Position::free_spaces().

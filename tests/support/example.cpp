@@ -35,12 +35,6 @@ Position position(std::string_view text) { return read(text).position; }
 
 Move mirrored(const Move& move) { return {last_space - move.from, last_space - move.to, move.captures}; }
 
-std::string moves(std::string_view position_and_throw) {
-    const PositionText text = read(position_and_throw);
-    REQUIRE(text.lying);
-    return moves_text(text.position, *text.lying);
-}
-
 std::string effects(const Step& step) {
     std::string text;
     const auto add = [&](const std::string& words) { text += (text.empty() ? "" : " ") + words; };
