@@ -2,13 +2,6 @@
 #include <algorithm>
 
 namespace puluc {
-namespace {
-
-double chance_after(const Step& step, const Evaluation& evaluation) {
-    return step.won ? 1.0 : 1.0 - evaluation(step.next);
-}
-
-} // namespace
 
 std::vector<Advice> advise(const Position& position, Throw value, const Evaluation& evaluation) {
     std::vector<Advice> advice;

@@ -19,6 +19,13 @@ struct Advice {
     bool operator==(const Advice&) const = default;
 };
 
+/// The chance that the side which makes a step wins: 1 where the step does (R14), else what it leaves to the
+/// other side, by anything that is asked like an Evaluation.
+template <class Chances>
+double chance_after(const Step& step, const Chances& chances) {
+    return step.won ? 1.0 : 1.0 - chances(step.next);
+}
+
 /// Every legal move of the throw, the best first, equally good ones in the order of legal_moves(). A move
 /// that wins has the chance 1 (R14). Only where nobody has won.
 std::vector<Advice> advise(const Position& position, Throw value, const Evaluation& evaluation);

@@ -4,8 +4,6 @@
 namespace puluc {
 namespace {
 
-constexpr std::uint32_t track = ((1U << track_spaces) - 1U) << 1U;
-
 /// Which kind of laden pile: by whose it is, then by its own pieces, then by its captives.
 constexpr std::size_t kind_of(bool enemy, int own, int captives) {
     return static_cast<std::size_t>(
@@ -166,7 +164,7 @@ std::uint32_t PositionIndex::encode_as(const Position& position) const {
     std::size_t sequence = 0;
     std::uint32_t laden = 0;
     std::uint32_t code = 0;
-    for (std::uint32_t rest = (position.free_spaces(us) | theirs) & track; rest != 0;) {
+    for (std::uint32_t rest = (position.free_spaces(us) | theirs) & track_bits; rest != 0;) {
         const Space space = us == Side::red ? std::countr_zero(rest) : 31 - std::countl_zero(rest);
         rest &= ~(1U << space);
         const int own = position.count(us, space);

@@ -7,6 +7,7 @@ namespace puluc {
 namespace {
 
 constexpr std::string_view version = "1";
+constexpr std::string_view unfinished = "*"; // in place of the winner
 
 bool is_name(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 
@@ -89,8 +90,7 @@ std::optional<TextError> read_number(Reader& in, int number) {
 
 std::string_view result_text(const Position& end) {
     const auto winner = end.winner();
-    if (!winner) return "*";
-    return *winner == Side::red ? "red" : "green";
+    return winner ? side_words[index(*winner)] : unfinished;
 }
 
 /// Reads throw:move and plays it on `game`.
@@ -112,7 +112,7 @@ std::optional<TextError> read_turn(Reader& in, Game& game) {
 std::optional<TextError> read_result(Reader& in, const Game& game) {
     const Reader start = in;
     const std::string_view expected = result_text(game.position());
-    for (const std::string_view word : {"*", "red", "green"}) {
+    for (const std::string_view word : {unfinished, side_words[0], side_words[1]}) {
         if (!in.take(word)) continue;
         in.take_white();
         if (!in.at_end()) return in.error(TextFault::text_after_end);

@@ -153,8 +153,7 @@ class PairSolver {
         int sum = 0;
         for (const Side side : {Side::red, Side::green}) {
             sum += last_space * position.home(side);
-            constexpr std::uint32_t track = ((1U << track_spaces) - 1U) << 1U;
-            for (std::uint32_t rest = position.free_spaces(side) & track; rest != 0; rest &= rest - 1)
+            for (std::uint32_t rest = position.free_spaces(side) & track_bits; rest != 0; rest &= rest - 1)
                 sum += last_space - progress(side, std::countr_zero(rest));
         }
         return sum;

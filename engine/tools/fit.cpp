@@ -47,11 +47,11 @@ class Positions {
     }
 
     [[nodiscard]] Move best(const MoveList& moves) const {
+        const auto chances = [this](const Position& position) { return solved_.chance(position); };
         Move best = moves[0];
         double most = -1;
         for (const Move move : moves) {
-            const Step step = play(position_, move);
-            const double chance = step.won ? 1 : 1 - solved_.chance(step.next);
+            const double chance = chance_after(play(position_, move), chances);
             if (chance > most) most = chance, best = move;
         }
         return best;

@@ -43,7 +43,9 @@ class Trial {
             const auto best = advise(position, value, exact_);
             if (best.size() > 1) {
                 const Move choice = advise(position, value, by_table_).front().move;
-                const double cost = best.front().chance - chance_after(play(position, choice));
+                const auto chosen = std::find_if(
+                    best.begin(), best.end(), [&](const Advice& each) { return each.move == choice; });
+                const double cost = best.front().chance - chosen->chance;
                 regret.sum += cost;
                 regret.max = std::max(regret.max, cost);
                 ++regret.decisions;
@@ -55,8 +57,6 @@ class Trial {
     }
 
   private:
-    [[nodiscard]] double chance_after(const Step& step) const { return step.won ? 1 : 1 - exact_(step.next); }
-
     Table table_;
     Solved solved_;
     Evaluation exact_ = [this](const Position& position) { return solved_.chance(position); };

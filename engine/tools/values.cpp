@@ -14,9 +14,8 @@ void print_values(const Position& position, const Evaluation& chances) {
         std::cout << (value == 1 ? "[" : ",[");
         bool first = true;
         for (const Move move : legal_moves(position, value)) {
-            const Step step = play(position, move);
-            const double chance = step.won ? 1 : 1 - chances(step.next);
-            std::cout << (first ? "[" : ",[") << move.from << ',' << chance << ']';
+            std::cout << (first ? "[" : ",[") << move.from << ','
+                      << chance_after(play(position, move), chances) << ']';
             first = false;
         }
         std::cout << ']';
