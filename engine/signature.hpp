@@ -1,5 +1,5 @@
-// The signature: one number that stands for all that the rules and the notation do. Two builds that print the
-// same play the same game, be they native or WASM. It says that something differs, not what: the tests do.
+// A signature: one number that stands for a long row of others, so that two builds can compare what they do
+// or hold. Not here: of what (engine_signature.hpp, solver.hpp). Not for secrets.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -24,9 +24,5 @@ class Signature {
     constexpr void add_byte(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3U; }
     std::uint64_t value_ = 0xcbf29ce484222325U;
 };
-
-/// The signature of the engine: perft 1 to 6 from the start, then 1,000 seeded random games with every
-/// position, throw and move as text, and what each move did.
-Signature engine_signature();
 
 } // namespace puluc

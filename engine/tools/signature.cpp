@@ -1,5 +1,5 @@
 // puluc signature: the number that a native build and a WASM build must share.
-#include "engine/signature.hpp"
+#include "engine/engine_signature.hpp"
 #include "engine/tools/command.hpp"
 #include <iostream>
 

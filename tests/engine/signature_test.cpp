@@ -1,4 +1,4 @@
-#include "engine/signature.hpp"
+#include "engine/engine_signature.hpp"
 #include <doctest/doctest.h>
 #include <fstream>
 
