@@ -30,11 +30,11 @@ double chance_after(const Step& step, const Chances& chances) {
 /// that wins has the chance 1 (R14). Only where nobody has won.
 std::vector<Advice> advise(const Position& position, Throw value, const Evaluation& evaluation);
 
-/// The chance that the side to move wins, looking one throw ahead: that of the best move of each throw, by
+/// The chance that the side to move wins, looking one turn ahead: that of the best move of each throw, by
 /// the odds of the throws (D1). Only where nobody has won.
 double expected_chance(const Position& position, const Evaluation& evaluation);
 
-/// The same as an evaluation: one that sees one throw further than the given one.
+/// The same as an evaluation: one that sees one turn further than the given one.
 Evaluation look_ahead(Evaluation evaluation);
 
 } // namespace puluc

@@ -8,7 +8,7 @@ constexpr std::uint32_t arrangement_count = powers_of_three[track_spaces];
 
 /// Killed pieces and pieces in laden piles: what the frames are kept in the order of. Every related frame has
 /// fewer of the first, or as many and fewer of the second, or it is the same piles one space back.
-int weight(const Frame& frame) {
+int order_of(const Frame& frame) {
     const int killed = frame.own_killed + frame.enemy_killed;
     const int laden = 2 * pieces_per_side - killed - frame.own_singles - frame.enemy_singles;
     return killed * (2 * pieces_per_side + 1) + laden;
@@ -48,8 +48,8 @@ bool shift_back(Placement& placement, std::size_t at) {
 Forecast::Forecast(const PositionIndex& index) : index_(index) {
     for (const Frame& frame : index.frames())
         if (keeps(frame)) frames_.push_back(frame);
-    std::stable_sort(
-        frames_.begin(), frames_.end(), [](const Frame& a, const Frame& b) { return weight(a) < weight(b); });
+    std::stable_sort(frames_.begin(), frames_.end(),
+        [](const Frame& a, const Frame& b) { return order_of(a) < order_of(b); });
     without_highest_.resize(arrangement_count);
     without_lowest_.resize(arrangement_count);
     for (std::uint32_t arrangement = 0; arrangement < arrangement_count; ++arrangement) {
@@ -133,10 +133,10 @@ std::uint8_t Forecast::word(const Relation& relation, std::uint32_t arrangement,
     return static_cast<std::uint8_t>(top_grade - grade);
 }
 
-Clues Forecast::clues(const Sight& self, const Sight* high, const Sight* low, bool several) const {
-    constexpr Sight nobody;
-    const Sight& without_high = high ? *high : nobody;
-    const Sight& without_low = low ? *low : nobody;
+Clues Forecast::clues(const Known& self, const Known* high, const Known* low, bool several) const {
+    constexpr Known nobody;
+    const Known& without_high = high ? *high : nobody;
+    const Known& without_low = low ? *low : nobody;
     Clues clues{.kind = static_cast<std::uint16_t>(3 * kind_ + (high != nullptr) + several)};
     auto* input = clues.inputs.data();
     int least = top_grade * 2;

@@ -56,7 +56,7 @@ class Forecast {
         Frame frame;           ///< as it is kept
     };
     /// What was found out about a position of the frame that is being walked.
-    struct Sight {
+    struct Known {
         std::uint8_t grade = 0;
         std::uint8_t error = 0;                             ///< how far off its clues were
         std::array<std::uint8_t, Clues::relations> words{}; ///< the related positions' grades
@@ -72,13 +72,13 @@ class Forecast {
     void relate(const Frame& frame);
     [[nodiscard]] std::uint8_t word(const Relation& relation, std::uint32_t arrangement, int own, int enemy,
         std::span<const std::uint8_t> grades) const;
-    [[nodiscard]] const Sight& sight_without(
+    [[nodiscard]] const Known& known_without(
         const Frame& frame, const Without& single, int own, int enemy) const {
         const int enemy_single = 1 - single.own;
-        return sights_[index_.group(frame, own - single.own, enemy - enemy_single)
-                       + index_.rank(single.arrangement)];
+        return known_[index_.group(frame, own - single.own, enemy - enemy_single)
+                      + index_.rank(single.arrangement)];
     }
-    [[nodiscard]] Clues clues(const Sight& self, const Sight* high, const Sight* low, bool several) const;
+    [[nodiscard]] Clues clues(const Known& self, const Known* high, const Known* low, bool several) const;
 
     const PositionIndex& index_;
     std::vector<Frame> frames_;         ///< those that are kept, in order
@@ -88,27 +88,27 @@ class Forecast {
     std::vector<Without> without_lowest_;                ///< the nearest one taken away
     std::array<Relation, Clues::relations> relations_{}; ///< of the frame that is being walked
     std::uint16_t kind_ = 0;                             ///< which of them there are
-    std::vector<Sight> sights_;                          ///< of that frame's positions
+    std::vector<Known> known_;                           ///< of that frame's positions
 };
 
 template <class Visit>
 void Forecast::walk(std::size_t n, std::span<std::uint8_t> grades, const Visit& visit) {
     const Frame& frame = frames_[n];
     relate(frame);
-    sights_.resize(frame.size);
+    known_.resize(frame.size);
     std::uint32_t i = 0;
     for (int own = 0; own <= frame.own_singles; ++own)
         for (int enemy = 0; enemy <= frame.enemy_singles; ++enemy)
             for (const std::uint16_t arrangement : index_.arrangements(frame, own, enemy)) {
-                Sight& self = sights_[i];
+                Known& self = known_[i];
                 for (std::size_t r = 0; r < relations_.size(); ++r)
                     self.words[r] =
                         relations_[r].there ? word(relations_[r], arrangement, own, enemy, grades) : 0;
                 const bool any = own + enemy > 0;
-                const Sight* high =
-                    any ? &sight_without(frame, without_highest_[arrangement], own, enemy) : nullptr;
-                const Sight* low =
-                    any ? &sight_without(frame, without_lowest_[arrangement], own, enemy) : nullptr;
+                const Known* high =
+                    any ? &known_without(frame, without_highest_[arrangement], own, enemy) : nullptr;
+                const Known* low =
+                    any ? &known_without(frame, without_lowest_[arrangement], own, enemy) : nullptr;
                 std::uint8_t& grade = grades[frame.first + i];
                 self.error = visit(clues(self, high, low, own + enemy > 1), grade);
                 self.grade = grade;

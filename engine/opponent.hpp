@@ -31,7 +31,7 @@ std::optional<Level> parse_level(std::string_view text);
 Move choose_move(
     Level level, const Position& position, Throw value, const Evaluation& evaluation, Random& random);
 
-/// The same of moves that are ranked already, by what the level sees one throw ahead, the best first.
+/// The same of moves that are ranked already, by what the level sees one turn ahead, the best first.
 Move choose_move(Level level, const std::vector<Advice>& advice, Random& random);
 
 /// How likely the level is to choose each of these moves: in their order, 0 to 1, adding up to 1. A win at

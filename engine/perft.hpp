@@ -1,6 +1,7 @@
 // Perft, "performance test": how many ways there are to play on from a position. Games programmers compare
 // these counts to find out whether two implementations of the rules agree. Not here: what is known of them.
-// The one idea: a ply is a throw and then a move, and every throw counts once whatever its odds.
+// The one idea: every throw counts once, whatever its odds. A turn, a throw and then a move, is called a ply
+// here, as games programmers do.
 #pragma once
 #include "engine/position.hpp"
 

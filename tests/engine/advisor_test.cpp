@@ -73,7 +73,7 @@ TEST_CASE("looking ahead weighs the best move of each throw by its odds") {
     CHECK(look_ahead(look_ahead(even))(position) == expected_chance(position, look_ahead(even)));
 }
 
-TEST_CASE("the estimate is near the exact chances, and one throw ahead it is nearer") {
+TEST_CASE("the estimate is near the exact chances, and one turn ahead it is nearer") {
     double squares = 0;
     double squares_ahead = 0;
     const auto chances = exact_chances();

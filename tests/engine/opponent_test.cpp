@@ -84,7 +84,7 @@ TEST_CASE("every level but the perfect one varies") {
     }
 }
 
-TEST_CASE("the perfect level makes the best move, as far as it is known one throw ahead") {
+TEST_CASE("the perfect level makes the best move, as far as it is known one turn ahead") {
     const Position position = example::position("1/r1r1g1(rg)g1/2 r");
     Random random(0);
     for (Throw value = 1; value <= largest_throw; ++value)
