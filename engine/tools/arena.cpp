@@ -79,7 +79,7 @@ void add_arena(CLI::App& program) {
         ->check(CLI::IsMember({"red", "green", "both", "none"}));
     command->add_option("--games", options->games, "How many games (1000).")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-    command->add_option("--seed", options->seed, "The seed of the first game (1); the next has the next.");
+    add_seed(*command, options->seed, "The seed of the first game (1); the next has the next.");
     command->add_flag("--json", options->json, "Print one JSON object.");
     command->callback([options] { run(*options); });
 }

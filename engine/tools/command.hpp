@@ -3,6 +3,7 @@
 // a Fault, and the program ends with its sentence on standard error and with status 2.
 #pragma once
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,17 @@ struct Fault {
 
 /// The words for the computer's levels, for options that name one.
 std::vector<std::string> level_words();
+
+/// The whole number of a --seed: digits alone, up to 2^64 - 1; throws a Fault where it is none.
+std::uint64_t parse_seed(const std::string& text);
+/// Adds --seed to a command. The numbers of CLI11 would go round where they are too small or too large.
+template <class Seed>
+void add_seed(CLI::App& command, Seed& seed, const std::string& description) {
+    command
+        .add_option_function<std::string>(
+            "--seed", [&seed](const std::string& text) { seed = parse_seed(text); }, description)
+        ->type_name("UINT");
+}
 
 void add_arena(CLI::App& program);
 void add_bench(CLI::App& program);

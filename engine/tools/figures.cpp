@@ -204,7 +204,7 @@ void add_figures(CLI::App& program) {
                                           "print what they say of it, as JSON.");
     command->add_option("--games", options->games, "How many games of each kind (20000).")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}));
-    command->add_option("--seed", options->seed, "The seed of the first game (1); the next has the next.");
+    add_seed(*command, options->seed, "The seed of the first game (1); the next has the next.");
     command->add_option("--svg", options->svg, "Write plots to this folder.")->check(CLI::ExistingDirectory);
     command->callback([options] { run(*options); });
 }

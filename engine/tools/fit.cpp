@@ -145,7 +145,7 @@ void add_fit(CLI::App& program) {
     command->add_option("--out", options->out, "The C++ header to write.")->required();
     command->add_option("--steps", options->steps, "How many steps of 256 positions (200000).")
         ->check(CLI::Range(1, 100'000'000));
-    command->add_option("--seed", options->seed, "The seed of all that is drawn (1).");
+    add_seed(*command, options->seed, "The seed of all that is drawn (1).");
     command->callback([options] { run(*options); });
 }
 

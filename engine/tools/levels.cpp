@@ -202,7 +202,7 @@ void add_levels(CLI::App& program) {
         ->add_option("--games", options->games,
             "How many games each, half of them as Red; an odd number is made even (10000).")
         ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{1'000'000'000}));
-    command->add_option("--seed", options->seed, "The seed of the first game (1); the next has the next.");
+    add_seed(*command, options->seed, "The seed of the first game (1); the next has the next.");
     command->add_flag("--json", options->json, "Print one JSON object.");
     command->callback([options] { run(*options); });
 }

@@ -184,7 +184,7 @@ void add_play(CLI::App& program) {
         ->add_option("--table", options->table,
             "The table that the computer plays by (puluc.table beside this program; its estimate without).")
         ->needs(level);
-    command->add_option("--seed", options->seed, "The same seed gives the same throws.");
+    add_seed(*command, options->seed, "The same seed gives the same throws.");
     command->callback([options] { run(*options); });
 }
 

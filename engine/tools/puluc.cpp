@@ -2,6 +2,7 @@
 #include "engine/opponent.hpp"
 #include "engine/tools/command.hpp"
 #include <array>
+#include <charconv>
 #include <iostream>
 
 namespace {
@@ -39,6 +40,15 @@ std::vector<std::string> puluc::level_words() {
     words.reserve(levels.size());
     for (const Level level : levels) words.emplace_back(name(level));
     return words;
+}
+
+std::uint64_t puluc::parse_seed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, seed);
+    if (error != std::errc{} || rest != end)
+        throw Fault{"--seed: a whole number from 0 to 18446744073709551615 is expected, not " + text};
+    return seed;
 }
 
 int main(int argc, char** argv) {

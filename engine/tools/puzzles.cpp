@@ -53,8 +53,7 @@ void add_puzzles(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "puzzles", "Solve the game and print puzzles as a JSON array: positions with one clearly best move.");
     command->add_option("--count", options->count, "How many (240).")->check(CLI::Range(1, 2000));
-    command->add_option(
-        "--seed", options->seed, "The seed of the first game to look at (1); the next has the next.");
+    add_seed(*command, options->seed, "The seed of the first game to look at (1); the next has the next.");
     command->callback([options] { run(*options); });
 }
 

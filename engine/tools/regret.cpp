@@ -95,7 +95,7 @@ void add_regret(CLI::App& program) {
     command->add_option("--table", options->table, "The table (puluc.table beside this program).");
     command->add_option("--games", options->games, "How many games (20000).")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}));
-    command->add_option("--seed", options->seed, "The seed of the first game (1); the next has the next.");
+    add_seed(*command, options->seed, "The seed of the first game (1); the next has the next.");
     command->add_flag("--json", options->json, "Print one JSON object.");
     command->callback([options] { run(*options); });
 }

@@ -142,6 +142,16 @@ test("what would take seconds or a minute is refused at once where it makes no s
   refused(["fit", "--out", "weights.hpp", "--steps", "0"], /--steps/);
 });
 
+test("a seed is a whole number of 64 bits, and taken as it is written", () => {
+  const bench = (seed) => JSON.parse(puluc(["bench", "--json", "--games", "3", "--seed", seed]).out).seed;
+  assert.equal(bench("010"), 10);
+  assert.equal(puluc(["bench", "--games", "3", "--seed", "18446744073709551615"]).status, 0);
+  for (const seed of ["18446744073709551616", "99999999999999999999999", "0x10", "1e3", "1.5", "+1", " 1", "first", "-1", ""])
+    refused(["bench", `--seed=${seed}`], /--seed/);
+  for (const command of ["arena", "bench", "figures", "fit", "levels", "play", "puzzles", "regret"])
+    refused([command, "--seed", "-1"], /--seed/);
+});
+
 test("what makes no sense is refused, and help is no error", () => {
   refused([], /required/);
   refused(["dance"], /dance/);
