@@ -1,8 +1,7 @@
 #include "engine/tools/chances.hpp"
+#include "engine/tools/files.hpp"
 #include "engine/tools/threads.hpp"
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace puluc {
 
@@ -21,11 +20,9 @@ std::string shipped_table() {
 }
 
 Table load_table(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw Fault{path + ": cannot be opened; puluc solve --out makes a table"};
-    std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad()) throw Fault{path + ": cannot be read"};
-    auto table = read_table(std::move(bytes));
+    if (std::error_code none; !std::filesystem::exists(path, none))
+        throw Fault{path + ": is not there; puluc solve --out makes a table"};
+    auto table = read_table(read_file(path));
     if (!table)
         throw Fault{path + ": " + std::string(describe(table.error().fault)) + " (at byte "
                     + std::to_string(table.error().at) + ")"};

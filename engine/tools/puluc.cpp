@@ -64,6 +64,10 @@ int main(int argc, char** argv) {
         return fail(error.what());
     } catch (const puluc::Fault& fault) {
         return fail(fault.reason);
+    } catch (const std::bad_alloc&) {
+        return fail("There is not enough memory.");
+    } catch (const std::exception& error) { // what the system says of files and threads
+        return fail(error.what());
     }
     if (program.get_subcommands().empty()) return fail("A command is required: puluc --help lists them.");
     return 0;

@@ -152,6 +152,15 @@ test("a seed is a whole number of 64 bits, and taken as it is written", () => {
     refused([command, "--seed", "-1"], /--seed/);
 });
 
+test("a table that can't be read is refused by every command that reads one", () => {
+  const commands = [["verify"], ["values", "--table"], ["best", "5/9/5 r", "1", "--table"], ["regret", "--table"],
+    ["levels", "--table"], ["arena", "--red", "keen", "--green", "keen", "--table"], ["play", "--level", "keen", "--table"]];
+  for (const words of commands) {
+    refused([...words, "."], /^\.: is a folder$/m);
+    refused([...words, "nowhere.table"], /^nowhere\.table: is not there/);
+  }
+});
+
 test("what makes no sense is refused, and help is no error", () => {
   refused([], /required/);
   refused(["dance"], /dance/);

@@ -162,7 +162,7 @@ test("a table that is damaged, cut short, foreign or not there is told apart", (
     refused("flipped", flipped, /damaged/);
     refused("short", bytes.subarray(0, 1000), /short/);
     refused("page", "<!doctype html>", /not a table of Puluc/);
-    refused("none", undefined, /cannot be opened/);
+    refused("none", undefined, /is not there/);
   });
 });
 
