@@ -2,14 +2,15 @@
 #include "engine/playout.hpp"
 #include "engine/sticks.hpp"
 #include "engine/tools/chances.hpp"
+#include "engine/tools/files.hpp"
 #include "engine/tools/plot.hpp"
 #include "engine/tools/threads.hpp"
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace puluc {
 namespace {
@@ -150,22 +151,24 @@ class Study {
     Evaluation exact_ = [this](const Position& position) { return solved_.chance(position); };
 };
 
-void write_plots(const std::string& folder, const Findings& findings) {
-    const std::array plots{
-        std::pair{"lengths.svg", Plot{"How long a game lasts", "plies", 1, 10,
-                                     {Series{"best play by both", findings.best_plies.counts()},
-                                         Series{"random play by both", findings.random_plies.counts()}}}},
-        std::pair{
-            "swings.svg", Plot{"What a turn is about, in points of the chance to win", "points", 1, 5,
-                              {Series{"what the throw gives or takes", findings.luck_points.counts()},
-                                  Series{"what a random move costs", findings.choice_points.counts()}}}}};
-    for (const auto& [name, plot] : plots) {
-        std::ofstream file(folder + "/" + name);
-        file << to_svg(plot);
-        file.close();
-        if (!file) throw Fault{folder + "/" + name + ": cannot be written"};
+class PlotFiles {
+  public:
+    explicit PlotFiles(const std::string& folder)
+        : lengths_(folder + "/lengths.svg"), swings_(folder + "/swings.svg") {}
+
+    void write(const Findings& found) const {
+        lengths_.write(to_svg({"How long a game lasts", "plies", 1, 10,
+            {Series{"best play by both", found.best_plies.counts()},
+                Series{"random play by both", found.random_plies.counts()}}}));
+        swings_.write(to_svg({"What a turn is about, in points of the chance to win", "points", 1, 5,
+            {Series{"what the throw gives or takes", found.luck_points.counts()},
+                Series{"what a random move costs", found.choice_points.counts()}}}));
     }
-}
+
+  private:
+    OutFile lengths_;
+    OutFile swings_;
+};
 
 void print(const Study& study, const Findings& found) {
     auto first_throws = nlohmann::ordered_json::array();
@@ -188,11 +191,13 @@ void print(const Study& study, const Findings& found) {
 }
 
 void run(const FiguresOptions& options) {
+    std::optional<PlotFiles> plots;
+    if (!options.svg.empty()) plots.emplace(options.svg);
     const Study study;
     const auto all = play_in_batches<Findings>(options.games,
         [&](std::uint64_t game, Findings& sum) { study.play_games(options.seed + game, sum); });
-    if (!options.svg.empty()) write_plots(options.svg, all);
     print(study, all);
+    if (plots) plots->write(all);
 }
 
 } // namespace

@@ -1,11 +1,12 @@
 // puluc fit: makes the built-in evaluation, a small network, from the solution.
 #include "engine/sticks.hpp"
 #include "engine/tools/chances.hpp"
+#include "engine/tools/files.hpp"
 #include "engine/tools/trainer.hpp"
 #include <cmath>
-#include <fstream>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 namespace puluc {
 namespace {
@@ -112,8 +113,8 @@ void write_row(std::ostream& out, const Numbers& numbers) {
     out << '}';
 }
 
-void write(const std::string& path, const Network& network) {
-    std::ofstream out(path);
+std::string as_header(const Network& network) {
+    std::ostringstream out;
     out << "// The weights of the built-in evaluation.\n"
            "// Made by `puluc fit --out engine/evaluation_weights.hpp`, not by hand.\n// clang-format "
            "off\n#pragma once\n#include \"engine/network.hpp\"\n\nnamespace puluc "
@@ -125,15 +126,15 @@ void write(const std::string& path, const Network& network) {
     out << ",\n.output_weights";
     write_row(out, network.output_weights);
     out << ",\n.output_bias = " << network.output_bias << "};\n\n} // namespace puluc\n";
-    out.close();
-    if (!out) throw Fault{path + ": cannot be written"};
+    return out.str();
 }
 
 void run(const FitOptions& options) {
+    const OutFile out(options.out);
     const Solved solved = solve_here(exact_gap);
     const Network network = train(options, solved);
-    write(options.out, network);
     report(network, solved, options.seed);
+    out.write(as_header(network));
 }
 
 } // namespace

@@ -2,14 +2,15 @@
 #include "engine/solver.hpp"
 #include "engine/table.hpp"
 #include "engine/tools/command.hpp"
+#include "engine/tools/files.hpp"
 #include "engine/tools/threads.hpp"
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -65,12 +66,7 @@ class ProgressLine {
     Clock::time_point begin_ = Clock::now();
 };
 
-void write_file(const std::string& path, const std::vector<std::uint8_t>& bytes) {
-    std::ofstream file(path, std::ios::binary);
-    for (const std::uint8_t byte : bytes) file.put(static_cast<char>(byte));
-    file.close();
-    if (!file) throw Fault{path + ": cannot be written"};
-}
+std::string as_text(const std::vector<std::uint8_t>& bytes) { return {bytes.begin(), bytes.end()}; }
 
 void print(const SolveOptions& options, const Solution& solution, double start, double seconds) {
     const double updates = static_cast<double>(solution.updates) / position_count;
@@ -93,6 +89,8 @@ void print(const SolveOptions& options, const Solution& solution, double start, 
 void run(const SolveOptions& options) {
     if (!options.out.empty() && options.gap > widest_gap_of_table)
         throw Fault{"a table needs a gap of at most 1e-5"};
+    std::optional<OutFile> out;
+    if (!options.out.empty()) out.emplace(options.out);
     const PositionIndex index;
     const auto begin = Clock::now();
     ProgressLine line;
@@ -101,8 +99,8 @@ void run(const SolveOptions& options) {
     const double seconds = seconds_since(begin);
     line.end();
     const double start = chance(solution.bounds[index.encode(Position::start())]);
-    if (!options.out.empty()) write_file(options.out, write_table(index, solution.bounds));
     print(options, solution, start, seconds);
+    if (out) out->write(as_text(write_table(index, solution.bounds)));
 }
 
 } // namespace

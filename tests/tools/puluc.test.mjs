@@ -161,6 +161,12 @@ test("a table that can't be read is refused by every command that reads one", ()
   }
 });
 
+test("a place where nothing can be written is refused before the work", () => {
+  for (const words of [["fit", "--out"], ["solve", "--out"], ["figures", "--svg"]]) refused([...words, "/nowhere/at/all"], /nowhere/);
+  refused(["fit", "--out", "."], /^\.: cannot be written$/m);
+  refused(["solve", "--out", "."], /^\.: cannot be written$/m);
+});
+
 test("what makes no sense is refused, and help is no error", () => {
   refused([], /required/);
   refused(["dance"], /dance/);
