@@ -87,6 +87,8 @@ void print(const SolveOptions& options, const Solution& solution, double start, 
 }
 
 void run(const SolveOptions& options) {
+    // "nan" is a number to the reader of options, and inside every range.
+    if (!(options.gap >= smallest_gap && options.gap <= 1)) throw Fault{"--gap: expected 1e-14 to 1"};
     if (!options.out.empty() && options.gap > widest_gap_of_table)
         throw Fault{"a table needs a gap of at most 1e-5"};
     std::optional<OutFile> out;
@@ -100,7 +102,9 @@ void run(const SolveOptions& options) {
     line.end();
     const double start = chance(solution.bounds[index.encode(Position::start())]);
     print(options, solution, start, seconds);
-    if (out) out->write(as_text(write_table(index, solution.bounds)));
+    if (!out) return;
+    if (!(solution.gap <= widest_gap_of_table)) throw Fault{"the bounds are too far apart for a table"};
+    out->write(as_text(write_table(index, solution.bounds)));
 }
 
 } // namespace
@@ -109,8 +113,7 @@ void add_solve(CLI::App& program) {
     auto options = std::make_shared<SolveOptions>();
     CLI::App* command = program.add_subcommand("solve", "Solve the game: for every position, prove bounds of "
                                                         "the chance to win that are closer than the gap.");
-    command->add_option("--gap", options->gap, "How close, 1e-14 to 1 (1e-7).")
-        ->check(CLI::Range(smallest_gap, 1.0));
+    command->add_option("--gap", options->gap, "How close, 1e-14 to 1 (1e-7).");
     command->add_option("--threads", options->threads, "How many threads (as many as the machine has).")
         ->check(CLI::Range(1, 256));
     command->add_option("--out", options->out, "Write the table to this file.");

@@ -167,6 +167,12 @@ test("a place where nothing can be written is refused before the work", () => {
   refused(["solve", "--out", "."], /^\.: cannot be written$/m);
 });
 
+test("solve refuses a gap that is none, and one too wide for a table", () => {
+  for (const gap of ["nan", "-nan", "inf", "0", "1e-15", "1.5", "close"]) refused(["solve", `--gap=${gap}`], /--gap/);
+  refused(["solve", "--out", "never.table", "--gap", "1e-4"], /1e-5/);
+  refused(["solve", "--out", "never.table", "--gap", "nan"], /--gap/);
+});
+
 test("what makes no sense is refused, and help is no error", () => {
   refused([], /required/);
   refused(["dance"], /dance/);
