@@ -4,19 +4,35 @@
 #include <filesystem>
 
 namespace puluc {
+namespace {
+
+constexpr const char* table_name = "puluc.table";
+
+std::filesystem::path this_program(const char* called_as) {
+    std::error_code none;
+#ifndef __EMSCRIPTEN__ // there it is Node
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", none);
+    if (!none) return program;
+#endif
+    return std::filesystem::weakly_canonical(called_as, none);
+}
+
+std::string found_table = table_name; ///< the current folder's, until one is found beside the program
+
+} // namespace
+
+void find_shipped_table(const char* called_as) {
+    std::error_code none;
+    const auto beside = this_program(called_as).parent_path() / table_name;
+    if (std::filesystem::exists(beside, none)) found_table = beside.string();
+}
+
+std::string shipped_table() { return found_table; }
 
 Solved solve_here(double gap) {
     Solved solved;
     solved.solution = solve(solved.index, gap, run_on_threads(thread_count()));
     return solved;
-}
-
-std::string shipped_table() {
-    constexpr const char* name = "puluc.table";
-    std::error_code none;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", none);
-    const auto beside = program.parent_path() / name;
-    return std::filesystem::exists(beside, none) ? beside.string() : name;
 }
 
 Table load_table(const std::string& path) {

@@ -24,7 +24,10 @@ Solved solve_here(double gap);
 /// The gap of a solution that stands for the truth.
 inline constexpr double exact_gap = 1e-12;
 
-/// The table that was built with this program: a file beside it.
+/// Looks for the table that was built with this program, the file puluc.table beside it; `called_as` is
+/// main's argv[0], for systems that don't say where a program is. Before any command is added.
+void find_shipped_table(const char* called_as);
+/// The file that was found, else puluc.table in the current folder.
 std::string shipped_table();
 /// Reads a table's file; throws a Fault that names the file.
 Table load_table(const std::string& path);

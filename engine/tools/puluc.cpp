@@ -1,5 +1,6 @@
 // The command line of the game. Exit status: 0, or 2 with a sentence on standard error.
 #include "engine/opponent.hpp"
+#include "engine/tools/chances.hpp"
 #include "engine/tools/command.hpp"
 #include <array>
 #include <charconv>
@@ -55,6 +56,7 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     CLI::App program("Puluc, the game of the maize highway, on the command line.", "puluc");
     program.require_subcommand(0, 1); // 0: else CLI11 would not name a word that is no command
+    puluc::find_shipped_table(argc > 0 ? argv[0] : "");
     for (const auto add : commands) add(program);
     try {
         program.parse(argc, argv);

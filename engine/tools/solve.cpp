@@ -13,6 +13,9 @@
 #include <optional>
 #include <sys/resource.h>
 #include <unistd.h>
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#endif
 
 namespace puluc {
 namespace {
@@ -44,6 +47,14 @@ double peak_mib() {
     return static_cast<double>(usage.ru_maxrss) / per_mib;
 }
 
+bool errors_go_to_terminal() {
+#ifdef __EMSCRIPTEN__
+    return EM_ASM_INT({ return process.stderr.isTTY ? 1 : 0; }) != 0; // to isatty() all is one there
+#else
+    return isatty(STDERR_FILENO) != 0;
+#endif
+}
+
 /// A line that is written over at every stage, on a terminal alone.
 class ProgressLine {
   public:
@@ -62,7 +73,7 @@ class ProgressLine {
     }
 
   private:
-    bool shown_ = isatty(STDERR_FILENO) != 0;
+    bool shown_ = errors_go_to_terminal();
     Clock::time_point begin_ = Clock::now();
 };
 
@@ -115,7 +126,7 @@ void add_solve(CLI::App& program) {
                                                         "the chance to win that are closer than the gap.");
     command->add_option("--gap", options->gap, "How close, 1e-14 to 1 (1e-7).");
     command->add_option("--threads", options->threads, "How many threads (as many as the machine has).")
-        ->check(CLI::Range(1, 256));
+        ->check(CLI::Range(1, most_threads));
     command->add_option("--out", options->out, "Write the table to this file.");
     command->add_flag("--json", options->json, "Print one JSON object.");
     command->callback([options] { run(*options); });

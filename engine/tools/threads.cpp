@@ -9,11 +9,7 @@
 namespace puluc {
 
 int thread_count() {
-#ifdef __EMSCRIPTEN__
-    return 1;
-#else
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-#endif
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
 }
 
 TaskRunner run_on_threads(int threads) {

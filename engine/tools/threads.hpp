@@ -6,6 +6,13 @@
 
 namespace puluc {
 
+/// How many threads can be asked for: where programs have none, WASM in Node, the caller's alone.
+#ifdef __EMSCRIPTEN__
+inline constexpr int most_threads = 1;
+#else
+inline constexpr int most_threads = 256;
+#endif
+
 /// How many threads this machine runs at once; 1 where programs have no threads.
 int thread_count();
 

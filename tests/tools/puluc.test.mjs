@@ -2,16 +2,20 @@
 // PULUC is the program, or its JavaScript where it was built as WASM.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import test from "node:test";
 
 const program = process.env.PULUC;
 const data = (name) => readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8");
 
+/** How a program is called with words: a program's path, or Node's, and its words. */
+const called = (path, words) => (path.endsWith(".js") ? [process.execPath, [path, ...words]] : [path, words]);
+
 /** Runs `puluc` with words and standard input; gives status, out and err. */
 function puluc(words, input = "") {
-  const command = program.endsWith(".js") ? [process.execPath, program] : [program];
-  const run = spawnSync(command[0], [...command.slice(1), ...words], { input, encoding: "utf8", maxBuffer: 1 << 26 });
+  const run = spawnSync(...called(program, words), { input, encoding: "utf8", maxBuffer: 1 << 26 });
   assert.equal(run.error, undefined);
   return { status: run.status, out: run.stdout, err: run.stderr };
 }
@@ -171,6 +175,28 @@ test("solve refuses a gap that is none, and one too wide for a table", () => {
   for (const gap of ["nan", "-nan", "inf", "0", "1e-15", "1.5", "close"]) refused(["solve", `--gap=${gap}`], /--gap/);
   refused(["solve", "--out", "never.table", "--gap", "1e-4"], /1e-5/);
   refused(["solve", "--out", "never.table", "--gap", "nan"], /--gap/);
+});
+
+test("solve runs on the threads that there are, and keeps its progress for a terminal", () => {
+  const run = puluc(["solve", "--gap", "1", "--threads", "1", "--json"]);
+  assert.equal(run.status, 0);
+  assert.equal(run.err, "");
+  assert.equal(JSON.parse(run.out).positions, 8202283);
+  if (program.endsWith(".js")) refused(["solve", "--threads", "2"], /--threads/);
+});
+
+test("the table beside the program is found from any folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "puluc-"));
+  try {
+    const copies = [basename(program), basename(program).replace(/js$/, "wasm")];
+    for (const name of new Set(copies)) copyFileSync(join(dirname(program), name), join(folder, name));
+    writeFileSync(join(folder, "puluc.table"), "no table");
+    const run = spawnSync(...called(join(folder, copies[0]), ["values"]), { input: "", encoding: "utf8" });
+    assert.equal(run.status, 2);
+    assert.ok(run.stderr.startsWith(join(realpathSync(folder), "puluc.table") + ": this is not a table"), run.stderr);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("what makes no sense is refused, and help is no error", () => {
