@@ -1,6 +1,5 @@
 // puluc moves: every legal move of positions that come on standard input, as JSON lines.
-#include "engine/notation.hpp"
-#include "engine/tools/command.hpp"
+#include "engine/tools/input.hpp"
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -13,29 +12,18 @@ nlohmann::ordered_json to_json(const Step& step) {
         {"next", to_text(step.next)}};
 }
 
-Fault fault_in(int line, const TextError& error) {
-    return {"line " + std::to_string(line) + ", column " + std::to_string(error.column) + ": "
-            + std::string(describe(error.fault))};
-}
-
-void print_moves(std::string_view text, int line) {
-    const auto read = parse_position(text);
-    if (!read) throw fault_in(line, read.error());
-    if (!read->lying) throw fault_in(line, {TextFault::expected_throw, 1, static_cast<int>(text.size()) + 1});
+void print_moves(const InputLines& lines) {
+    const auto [position, lying] = lines.position();
+    if (!lying) throw lines.fault("the position needs a throw, as in \"5/9/5 r 3\"");
     auto moves = nlohmann::ordered_json::array();
-    for (const Move move : legal_moves(read->position, *read->lying))
-        moves.push_back(to_json(play(read->position, move)));
+    for (const Move move : legal_moves(position, *lying)) moves.push_back(to_json(play(position, move)));
     const nlohmann::ordered_json json{
-        {"position", to_text(read->position)}, {"throw", *read->lying}, {"moves", std::move(moves)}};
+        {"position", to_text(position)}, {"throw", *lying}, {"moves", std::move(moves)}};
     std::cout << json.dump() << '\n';
 }
 
 void run() {
-    std::string text;
-    for (int line = 1; std::getline(std::cin, text); ++line) {
-        if (text.ends_with('\r')) text.pop_back();
-        print_moves(text, line);
-    }
+    for (InputLines lines; lines.next();) print_moves(lines);
 }
 
 } // namespace

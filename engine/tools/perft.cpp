@@ -1,7 +1,6 @@
 // puluc perft: how many ways there are to play on from a position.
 #include "engine/perft.hpp"
-#include "engine/notation.hpp"
-#include "engine/tools/command.hpp"
+#include "engine/tools/input.hpp"
 #include <iostream>
 #include <memory>
 
@@ -16,11 +15,10 @@ struct PerftOptions {
 };
 
 void run(const PerftOptions& options) {
-    const auto read = parse_position(options.position);
-    if (!read) throw Fault{describe(read.error())};
-    if (read->lying) throw Fault{"perft counts every throw: give the position without one"};
+    const auto [position, lying] = read_position(options.position);
+    if (lying) throw Fault{"perft counts every throw: give the position without one"};
     for (int depth = 1; depth <= options.depth; ++depth)
-        std::cout << depth << ' ' << perft(read->position, depth) << std::endl;
+        std::cout << depth << ' ' << perft(position, depth) << std::endl;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // puluc play: the game in a terminal, for two people or against a level.
 #include "engine/evaluation.hpp"
-#include "engine/notation.hpp"
 #include "engine/opponent.hpp"
 #include "engine/tools/chances.hpp"
+#include "engine/tools/input.hpp"
 #include "engine/tools/text_board.hpp"
 #include <filesystem>
 #include <iostream>
@@ -85,10 +85,8 @@ class TerminalGame {
     /// The person's move; nothing when the person leaves or the input ends.
     std::optional<Move> ask_for_move() {
         list_moves();
-        std::string line;
-        while (
-            std::cout << side_word(to_move()) << "'s move: " << std::flush && std::getline(std::cin, line)) {
-            while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
+        while (std::cout << side_word(to_move()) << "'s move: " << std::flush && lines_.next()) {
+            const std::string line(lines_.text());
             if (line == "quit") return std::nullopt;
             if (const auto move = find_move(line)) return move;
             obey(line);
@@ -150,6 +148,7 @@ class TerminalGame {
     std::optional<Level> level_; ///< the computer's, where it plays
     Evaluation evaluation_;      ///< what it judges by
     Side person_;                ///< the person's side against the computer
+    InputLines lines_;           ///< what the person types
     Random sticks_;
     Random opponent_;
 };

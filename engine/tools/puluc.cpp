@@ -34,6 +34,9 @@ int fail(const std::string& reason) {
     return 2;
 }
 
+/// The status when all is done: what was printed must have arrived.
+int written() { return std::cout.flush() ? 0 : fail("Standard output cannot be written."); }
+
 } // namespace
 
 std::vector<std::string> puluc::level_words() {
@@ -61,7 +64,8 @@ int main(int argc, char** argv) {
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& help) {
-        return program.exit(help);
+        program.exit(help);
+        return written();
     } catch (const CLI::Error& error) {
         return fail(error.what());
     } catch (const puluc::Fault& fault) {
@@ -72,5 +76,5 @@ int main(int argc, char** argv) {
         return fail(error.what());
     }
     if (program.get_subcommands().empty()) return fail("A command is required: puluc --help lists them.");
-    return 0;
+    return written();
 }

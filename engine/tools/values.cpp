@@ -1,6 +1,6 @@
 // puluc values: the chances of positions that come on standard input, as JSON lines.
-#include "engine/notation.hpp"
 #include "engine/tools/chances.hpp"
+#include "engine/tools/input.hpp"
 #include <iomanip>
 #include <iostream>
 
@@ -23,20 +23,14 @@ void print_values(const Position& position, const Evaluation& chances) {
     std::cout << "]}\n";
 }
 
-Fault fault_in(int line, std::string_view reason) {
-    return {"line " + std::to_string(line) + ", " + std::string(reason)};
-}
-
 void run(const ChanceOptions& options) {
     const Evaluation chances = open_chances(options);
     std::cout << std::fixed << std::setprecision(9);
-    std::string text;
-    for (int line = 1; std::getline(std::cin, text); ++line) {
-        if (text.ends_with('\r')) text.pop_back();
-        const auto read = parse_position(text);
-        if (!read) throw fault_in(line, describe(read.error()));
-        if (read->position.winner()) throw fault_in(line, "the position is won");
-        print_values(read->position, chances);
+    for (InputLines lines; lines.next();) {
+        const auto [position, lying] = lines.position();
+        if (position.winner()) throw lines.fault("the position is won");
+        if (lying) throw lines.fault("values looks at every throw: give the position without one");
+        print_values(position, chances);
     }
 }
 

@@ -2,7 +2,8 @@
 // PULUC is the program, or its JavaScript where it was built as WASM.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync }
+  from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import test from "node:test";
@@ -49,7 +50,7 @@ test("moves says where a line is bad, after the results of the lines before it",
   assert.equal(run.status, 2);
   assert.equal(run.out.split("\n").length, 2);
   assert.equal(run.err, "line 2, column 4: the track has nine spaces\n");
-  refused(["moves"], /^line 1, column 8: expected a throw from 1 to 5$/m, "5/9/5 r\n");
+  refused(["moves"], /^line 1: the position needs a throw/m, "5/9/5 r\n");
   refused(["moves"], /^line 1, column 1: /, "\n");
   refused(["moves"], /^line 1, column 14: the game is over/, "4/4(rg)4/0 g 3\n");
 });
@@ -197,6 +198,30 @@ test("the table beside the program is found from any folder", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("blanks around what people type don't matter, and a fault has the place where it stands", () => {
+  const start = puluc(["moves"], "5/9/5 r 3").out;
+  assert.equal(puluc(["moves"], " \t5/9/5 r 3 \r\n").out, start);
+  assert.equal(puluc(["perft", "2", " 5/9/5 r\n"]).out, "1 5\n2 25\n");
+  assert.equal(puluc(["diagram", " 5/9/5 r "]).out, puluc(["diagram", "5/9/5 r"]).out);
+  assert.match(puluc(["play", "--seed", "4"], "  1\t\n quit \n").out, /Red plays 0-2.*You leave the game/s);
+  refused(["moves"], /^line 1, column 7: the track has nine spaces$/m, "   5/8/5 r 1\n");
+  refused(["perft", "3", "  5/9/6 r"], /^column 7: /);
+});
+
+test("input that can't be read and output that can't be written are errors", { skip: !existsSync("/dev/full") }, () => {
+  const run = (words, stdin, stdout) => {
+    const opened = [openSync(stdin, "r"), openSync(stdout, "w")];
+    const { status, stderr } = spawnSync(...called(program, words), { stdio: [...opened, "pipe"], encoding: "utf8" });
+    opened.forEach(closeSync);
+    return `${status} ${stderr}`;
+  };
+  for (const words of [["perft", "1"], ["signature"], ["--help"], ["moves", "--help"], ["diagram", "5/9/5 r"], ["play"]])
+    assert.equal(run(words, "/dev/null", "/dev/full"), "2 Standard output cannot be written.\n", words.join(" "));
+  for (const words of [["moves"], ["play"]])
+    assert.equal(run(words, tmpdir(), "/dev/null"), "2 standard input cannot be read\n", words.join(" "));
+  assert.equal(run(["perft", "1"], "/dev/null", "/dev/null"), "0 ");
 });
 
 test("what makes no sense is refused, and help is no error", () => {

@@ -1,7 +1,7 @@
 // puluc diagram: a position as an SVG picture, and puluc diagram-parts: what the page makes such pictures
 // from. They stand here and not with the engine's commands because they draw.
 #include "web/ui/diagram.hpp"
-#include "engine/tools/command.hpp"
+#include "engine/tools/input.hpp"
 #include "web/ui/diagram_parts.hpp"
 #include <iostream>
 #include <map>
@@ -16,11 +16,10 @@ struct Options {
 };
 
 void run(const Options& options) {
-    const auto read = parse_position(options.position);
-    if (!read) throw Fault{describe(read.error())};
-    if (options.diagram.targets && !read->lying)
+    const PositionText position = read_position(options.position);
+    if (options.diagram.targets && !position.lying)
         throw Fault{"--throw needs a position with a throw, as in \"5/9/5 r 3\""};
-    std::cout << ui::diagram(*read, options.diagram);
+    std::cout << ui::diagram(position, options.diagram);
 }
 
 } // namespace
