@@ -1,6 +1,6 @@
 // puluc best: the moves of a throw, the best first, for people.
-#include "engine/notation.hpp"
 #include "engine/tools/chances.hpp"
+#include "engine/tools/input.hpp"
 #include "engine/tools/text_board.hpp"
 #include <iomanip>
 #include <iostream>
@@ -10,17 +10,24 @@ namespace {
 
 struct BestOptions {
     std::string position;
-    Throw value = 0;
+    std::optional<Throw> value; ///< where the position has none
     ChanceOptions chances;
 };
 
+Throw find_throw(std::optional<Throw> lying, std::optional<Throw> given) {
+    if (!lying && !given) throw Fault{"a throw is needed, as in \"5/9/5 r\" 3 or \"5/9/5 r 3\""};
+    if (lying && given && *lying != *given)
+        throw Fault{
+            "the position has the throw " + std::to_string(*lying) + ", not " + std::to_string(*given)};
+    return lying ? *lying : *given;
+}
+
 void run(const BestOptions& options) {
-    const auto read = parse_position(options.position);
-    if (!read) throw Fault{describe(read.error())};
-    const Position& position = read->position;
+    const auto [position, lying] = read_position(options.position);
     if (position.winner()) throw Fault{"the position is won"};
-    const auto advice = advise(position, options.value, open_chances(options.chances));
-    std::cout << draw_board(position) << side_word(position.to_move()) << " throws " << options.value << ".\n"
+    const Throw value = find_throw(lying, options.value);
+    const auto advice = advise(position, value, open_chances(options.chances));
+    std::cout << draw_board(position) << side_word(position.to_move()) << " throws " << value << ".\n"
               << std::fixed << std::setprecision(1);
     for (const Advice& each : advice) {
         const double cost = 100 * (advice.front().chance - each.chance);
@@ -36,8 +43,7 @@ void add_best(CLI::App& program) {
     auto options = std::make_shared<BestOptions>();
     CLI::App* command = program.add_subcommand("best", "Rank the moves of a throw by the chance to win.");
     command->add_option("position", options->position, "The position, as in \"5/9/5 r\".")->required();
-    command->add_option("throw", options->value, "The throw, 1 to 5.")
-        ->required()
+    command->add_option("throw", options->value, "The throw, 1 to 5, if the position has none.")
         ->check(CLI::Range(1, largest_throw));
     add_chance_options(*command, options->chances);
     command->callback([options] { run(*options); });

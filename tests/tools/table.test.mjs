@@ -119,6 +119,25 @@ test("best names the move, what it is worth, and what the others cost", () => {
   assert.match(run.out, /4-7 +wins +39\.\d %  costs 15\.9/);
 });
 
+test("best takes the throw of the position, and not another one", () => {
+  const three = puluc(["best", "4/3r3g1/4 r", "3"]).out;
+  assert.equal(puluc(["best", "4/3r3g1/4 r 3"]).out, three);
+  assert.equal(puluc(["best", " 4/3r3g1/4 r 3 ", "3"]).out, three);
+  for (const [words, reason] of [[["5/9/5 r 2", "3"], /the throw 2, not 3/], [["5/9/5 r"], /a throw is needed/]]) {
+    const run = puluc(["best", ...words]);
+    assert.equal(run.status, 2);
+    assert.equal(run.out, "");
+    assert.match(run.err, reason);
+  }
+});
+
+test("values trims its lines, and refuses a throw", () => {
+  assert.equal(puluc(["values"], " 5/9/5 r\t\r\n").out, puluc(["values"], "5/9/5 r").out);
+  const run = puluc(["values"], "5/9/5 r\n5/9/5 r 3\n");
+  assert.equal(run.status, 2);
+  assert.match(run.err, /^line 2: .*without/);
+});
+
 test("arena plays by the table where it is not told to estimate, the same way every time", () => {
   const match = (...more) =>
     JSON.parse(puluc(["arena", "--red", "perfect", "--green", "beginner", "--games", "100", "--json", ...more]).out);
