@@ -104,7 +104,7 @@ void write_words(JsonWriter& json, const Language& words) {
         .field("cancel", words.page.cancel)
         .field("copy_title", words.page.copy_title);
     json.field("copy", words.page.copy).field("copied", words.page.copied);
-    json.field("copy_refused", words.trouble.clipboard);
+    json.field("copy_refused", words.page.copy_refused);
     json.field("links", words.page.links)
         .field("rules", words.page.rules)
         .field("puzzles", words.page.puzzles);

@@ -166,8 +166,9 @@ struct Language {
         std::string_view skip;                                ///< names the text and buttons beside the board
         std::string_view board, sides, controls;              ///< headings of the parts of the text
         std::string_view open_title, open_hint, open, cancel; ///< the dialog for a pasted text
-        std::string_view copy_title, copy, copied; ///< the dialog for text that has to be copied by hand
-        std::string_view links;                    ///< what the links at the foot of the page are
+        std::string_view copy_title, copy, copied,
+            copy_refused;       ///< the dialog for text that has to be copied by hand
+        std::string_view links; ///< what the links at the foot of the page are
         std::string_view rules, puzzles, embed, source;
         std::string_view new_version, take_over; ///< there is a newer Puluc than this one; use it
         std::string_view close_others;           ///< why it can't be used yet

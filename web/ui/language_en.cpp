@@ -333,6 +333,7 @@ const Language& english() {
                 .copy_title = "Copy this text",
                 .copy = "Copy",
                 .copied = "Copied.",
+                .copy_refused = "The clipboard was refused. Select the text and copy it.",
                 .links = "About Puluc",
                 .rules = "Rules",
                 .puzzles = "Puzzles",

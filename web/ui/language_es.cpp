@@ -337,6 +337,7 @@ const Language& spanish() {
                 .copy_title = "Copia este texto",
                 .copy = "Copiar",
                 .copied = "Copiado.",
+                .copy_refused = "El portapapeles no está permitido. Selecciona el texto y cópialo.",
                 .links = "Acerca de Puluc",
                 .rules = "Reglas",
                 .puzzles = "Problemas",
