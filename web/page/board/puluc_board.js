@@ -308,7 +308,7 @@ export class PulucBoard extends Base {
       signal.throwIfAborted();
       const options = (this.#sent = this.#settled);
       const hear = (event, detail) => this.#hear(event, detail);
-      const title = options.label ?? board;
+      const title = this.#options.label ?? board;
       this.#live = await bringToLife(this.#box, { title, home: PulucBoard.home, options, state: this.#state, signal, hear, refusal });
     } catch {
       if (signal.aborted) throw refusal('put-away', away);
