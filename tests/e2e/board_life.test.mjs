@@ -126,8 +126,7 @@ onPages(['chromium'], (open) => {
     await frameOf(tab).evaluate(() => {
       const { puluc } = globalThis;
       const { accessible } = puluc;
-      let asked = 0;
-      puluc.accessible = () => ({ ...accessible(), notice: `Refused ${asked++}` });
+      puluc.accessible = () => ({ ...accessible(), refusal: 'Refused' });
     });
     await one.set({ game: '1. 3:0-3 *' });
     await until('the reason', async () => /Refused/.test((await reasonsOf(tab))[1]));

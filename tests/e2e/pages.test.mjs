@@ -186,7 +186,7 @@ describe('the boards of the pages', inChromium, () => {
     const held = new Promise((resolve) => (letGo = () => resolve(undefined)));
     await tab.page.route('**/puluc-live.js', (route) => held.then(() => route.continue()));
     await button.click();
-    assert.equal(await button.innerText(), 'El tablero se está cargando');
+    assert.equal(await button.innerText(), 'Cargando');
     assert.equal(await button.getAttribute('aria-live'), 'polite');
     letGo();
     await until('the button’s own word', async () => (await button.textContent()) === 'Resolver');
