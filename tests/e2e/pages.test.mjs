@@ -56,6 +56,12 @@ for (const name of browsers) {
         assert.match(title, /puluc/i);
         assert.ok(description.length > 60);
         assert.ok(wide <= width, `${page} is ${wide} pixels wide`);
+        // A live board needs 320 pixels, or all that a scroll bar leaves of them.
+        const [narrowest, room] = await tab.run(() => [
+          Math.min(...[...document.querySelectorAll('puluc-board')].map((board) => board.getBoundingClientRect().width)),
+          document.documentElement.clientWidth,
+        ]);
+        assert.ok(narrowest >= Math.min(320, room), `${page} has a board of ${narrowest} pixels`);
       }
     });
   });

@@ -26,6 +26,22 @@ float reach_within(const Rect& area, Point centre, float angle, float reach) {
     return reach * part;
 }
 
+/// The part of a city's ground that both cities have round their temples: a board that is turned round shows
+/// the same (diagram_parts.hpp). `temple` is one of the two.
+Rect ground_of(const Layout& layout, const Rect& temple) {
+    const auto room = [&](auto measure) {
+        const auto of = [&](Side side) {
+            return measure(layout.temples[index(side)], layout.spaces[at(city(side))]);
+        };
+        return std::min(of(Side::red), of(Side::green));
+    };
+    const float left = room([](const Rect& a, const Rect& city) { return a.x - city.x; });
+    const float above = room([](const Rect& a, const Rect& city) { return a.y - city.y; });
+    const float right = room([](const Rect& a, const Rect& city) { return city.right() - a.right(); });
+    const float below = room([](const Rect& a, const Rect& city) { return city.bottom() - a.bottom(); });
+    return {temple.x - left, temple.y - above, left + temple.width + right, above + temple.height + below};
+}
+
 /// Rays behind the temple of the side that has won, over its city alone.
 void paint_rays(Brush& brush, const Sight& sight, const Rect& area, Point centre, float reach) {
     constexpr int rays = 14;
@@ -85,8 +101,7 @@ void paint_temple(Brush& brush, const Sight& sight, Side side) {
     const float tier = (area.height - house) / tiers;
     const float middle = area.centre().x;
     if (won) {
-        const Rect& ground = sight.layout.spaces[at(city(side))];
-        paint_rays(brush, sight, ground, {middle, area.y + house}, area.width * 0.56F);
+        paint_rays(brush, sight, ground_of(sight.layout, area), {middle, area.y + house}, area.width * 0.56F);
     }
     brush.add(Shadow{{area.x + 1, area.bottom() - tier, area.width, tier * 1.3F}, 2,
         std::max(3.0F, tier * 0.6F), sight.theme.shadow});
