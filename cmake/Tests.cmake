@@ -76,6 +76,7 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT EMSCRIPTEN)
   set_tests_properties(table PROPERTIES FIXTURES_SETUP table)
   add_test(NAME table_commands COMMAND ${PULUC_NODE} --test ${PROJECT_SOURCE_DIR}/tests/tools/table.test.mjs)
   set_tests_properties(table_commands PROPERTIES FIXTURES_REQUIRED table ENVIRONMENT PULUC=$<TARGET_FILE:puluc>)
+  set_tests_properties(command_line PROPERTIES FIXTURES_REQUIRED table)
 endif()
 
 # What <puluc-board> is made of, without a browser, against the diagrams of the command line.

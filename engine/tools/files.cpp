@@ -27,14 +27,24 @@ std::vector<std::uint8_t> read_file(const std::string& path) {
 }
 
 OutFile::OutFile(std::string path) : path_(std::move(path)) {
+    std::error_code none;
+    const bool was_there = std::filesystem::exists(path_, none);
     if (!std::ofstream(path_, std::ios::app)) throw unwritable(path_);
+    if (!was_there) std::filesystem::remove(path_, none);
 }
 
 void OutFile::write(std::string_view content) const {
-    std::ofstream file(path_, std::ios::binary);
+    std::error_code fault;
+    // A device or a pipe is written to as it is.
+    const bool whole =
+        !std::filesystem::exists(path_, fault) || std::filesystem::is_regular_file(path_, fault);
+    const std::string part = whole ? path_ + ".part" : path_;
+    std::ofstream file(part, std::ios::binary);
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
-    if (!file) throw unwritable(path_);
+    if (!file) throw unwritable(part);
+    if (whole) std::filesystem::rename(part, path_, fault);
+    if (whole && fault) throw unwritable(path_);
 }
 
 } // namespace puluc

@@ -11,8 +11,8 @@ namespace puluc {
 /// The bytes of a file; throws a Fault where it can't be read.
 std::vector<std::uint8_t> read_file(const std::string& path);
 
-/// A file that is written when the work for it is done, but opened before: where nothing can be written, the
-/// work is not begun. What the file held stays until then.
+/// A file that is written when the work for it is done, but tried before: where nothing can be written, the
+/// work is not begun. What the file held stays until then, and nobody ever reads a part of the new content.
 class OutFile {
   public:
     /// Throws a Fault where the file can't be written.

@@ -2,7 +2,7 @@
 // it. A solution takes seconds, so each command is asked for one and then for all that it says.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import test from "node:test";
@@ -192,5 +192,6 @@ test("solve writes no table whose gap would make its chances untrue", () => {
     assert.equal(run.status, 2);
     assert.match(run.err, /a gap of at most 1e-5/);
     assert.ok(!existsSync(out));
+    assert.deepEqual(readdirSync(folder), [], "nothing is left");
   });
 });
