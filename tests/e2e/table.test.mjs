@@ -27,6 +27,15 @@ const watch = `
   }).observe({ type: 'longtask', buffered: true });
 `.trim();
 
+/** The memory of a browser's pages in MiB, what they share with others by their share: Chromium on Linux. */
+async function memoryOfPages(tab) {
+  const session = await tab.page.context().browser().newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  const kib = pages.map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))[1]));
+  return kib.reduce((sum, one) => sum + one, 0) / 1024;
+}
+
 inBrowsers((open, name) => {
   test('the solved game takes over, and is there without the network the next time', patience, async (t) => {
     const { game, server } = await open(t, { query });
@@ -138,5 +147,18 @@ inBrowsers((open) => {
     const { game } = await open(t, { query, host: { pages: { 'table_worker.js': worker } } });
     assert.equal(await state(game), 'here');
     assert.match(await game.until('the notice', () => game.part('notice')), /no room to keep it/);
+  });
+
+  test('the solved game takes little of the tab’s memory', patience, async (t) => {
+    const rest = () => new Promise((done) => setTimeout(done, 2000));
+    const { game, server, tab } = await open(t);
+    await rest();
+    const without = await memoryOfPages(tab);
+    await game.open(server.url, query);
+    assert.equal(await state(game), 'here');
+    await rest();
+    const more = (await memoryOfPages(tab)) - without;
+    t.diagnostic(`${more.toFixed(1)} MiB more than the game alone`);
+    assert.ok(more < 64, `${more} MiB`);
   });
 }, ['chromium']);
