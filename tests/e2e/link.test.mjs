@@ -19,7 +19,7 @@ inBrowsers((open) => {
     assert.equal(await tab.run(() => location.hash), '');
     await game.turn();
     await game.click('sticks');
-    await game.turn();
+    await game.until('the throw', async () => / \d$/.test(await game.position()));
     const position = await game.position();
     await game.reload();
     assert.equal(await game.position(), position);
