@@ -27,10 +27,9 @@ if(EMSCRIPTEN)
   set_target_properties(puluc_web PROPERTIES OUTPUT_NAME puluc-app)
   # ImGui's renderer, which here asks web/platform/gl_state_web.cpp for the state that it means to put back.
   add_library(imgui_renderer STATIC EXCLUDE_FROM_ALL ${PULUC_IMGUI_SOURCE}/backends/imgui_impl_opengl3.cpp)
-  target_compile_definitions(imgui_renderer PRIVATE IMGUI_IMPL_OPENGL_ES3
-    glGetIntegerv=puluc_gl_integer glIsEnabled=puluc_gl_enabled)
+  target_compile_definitions(imgui_renderer PRIVATE glGetIntegerv=puluc_gl_integer glIsEnabled=puluc_gl_enabled)
   target_compile_options(imgui_renderer PRIVATE -w -fno-exceptions -fno-rtti)
-  target_link_libraries(imgui_renderer PRIVATE imgui SDL2::SDL2)
+  target_link_libraries(imgui_renderer PRIVATE imgui_platform)
   target_link_libraries(puluc_web PRIVATE puluc_view imgui_renderer)
   puluc_page_program(puluc_web createPuluc)
   # Asking for each of forty extensions of WebGL 2 waits for the graphics process forty times; none is used.

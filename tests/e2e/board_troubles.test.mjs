@@ -11,15 +11,6 @@ import { until } from './until.mjs';
 const body = '<puluc-board class="one" level="keen" side="red" seed="1"></puluc-board><puluc-board class="other" seed="1"></puluc-board>';
 const text = page(body, { head: '<style>puluc-board { width: 560px; margin: 0 }</style>' });
 
-/** Makes the document of a board believe that its tab is hidden, or shown again. */
-const hide = (tab, hidden) =>
-  tab.run((value) => {
-    for (const [name, answer] of [['hidden', value], ['visibilityState', value ? 'hidden' : 'visible']]) {
-      Object.defineProperty(document, name, { configurable: true, get: () => answer });
-    }
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-
 onPages(['chromium'], (open) => {
   /** Two live boards, as games. */
   async function alive(t, rest) {
@@ -54,16 +45,10 @@ onPages(['chromium'], (open) => {
 
   test('a board that loses its picture says so and gets it back; the other one does not notice', patience, async (t) => {
     const { tab, games: [one, other] } = await alive(t, { shape: { width: 640, height: 800 }, flawless: false });
-    await one.tab.run(() => {
-      globalThis.losing = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).getContext('webgl2').getExtension('WEBGL_lose_context');
-      globalThis.losing.loseContext();
-    });
-    const graphics = (game) => game.tab.run(() => document.documentElement.dataset.graphics);
-    await until('the loss', async () => (await graphics(one)) === 'lost');
+    await one.losePicture();
     assert.match(await one.text(), /picture was lost/);
-    assert.equal(await graphics(other), 'drawn');
-    await one.tab.run(() => globalThis.losing.restoreContext());
-    await until('the picture', async () => (await graphics(one)) === 'drawn');
+    assert.equal(await other.graphics(), 'drawn');
+    await one.restorePicture();
     await one.intents('dismiss');
     await one.still();
     assert.ok(colours(decode(await tab.picture())) > 100);
@@ -76,13 +61,13 @@ onPages(['chromium'], (open) => {
     assert.equal(await one.turn(), 'throw');
     await one.intents('throw', 'throw');
     assert.equal(await one.turn(), 'move');
-    await hide(one.tab, true);
+    await one.hide(true);
     await one.intents(`play ${(await one.choices())[0]}`);
     const [position, frames] = [await one.position(), await one.frames()];
     await one.tab.run(() => new Promise((done) => setTimeout(done, 2000)));
     assert.equal(await one.position(), position, 'the computer waits');
     assert.equal(await one.frames(), frames, 'nothing is drawn');
-    await hide(one.tab, false);
+    await one.hide(false);
     assert.ok((await one.turns()).match(/:/g).length <= 2, 'one step at a time');
     assert.equal(await one.turn(), 'throw');
   });

@@ -126,6 +126,34 @@ export class Game {
     );
   }
 
+  /** Makes the page believe that its tab is hidden, or shown again: headless browsers hide none. */
+  hide(hidden) {
+    return this.tab.run((value) => {
+      for (const [name, answer] of [['hidden', value], ['visibilityState', value ? 'hidden' : 'visible']]) {
+        Object.defineProperty(document, name, { configurable: true, get: () => answer });
+      }
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+
+  graphics() {
+    return this.tab.run(() => document.documentElement.dataset.graphics);
+  }
+
+  /** Takes the picture away as a graphics card does that fails. */
+  async losePicture() {
+    await this.tab.run(() => {
+      globalThis.losing = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).getContext('webgl2').getExtension('WEBGL_lose_context');
+      globalThis.losing.loseContext();
+    });
+    await until('the loss', async () => (await this.graphics()) === 'lost');
+  }
+
+  async restorePicture() {
+    await this.tab.run(() => globalThis.losing.restoreContext());
+    await until('the picture', async () => (await this.graphics()) === 'drawn');
+  }
+
   /** Where a thing is, in CSS pixels of the viewport, once it is drawn: 'sticks', 'space 4', 'piece 3', 'button 0'. */
   where(what) {
     return until(`${what} on the canvas`, () =>

@@ -43,15 +43,10 @@ inBrowsers((open, name) => {
 
   test('a lost context is said, the game goes on in text, and the picture comes back', patience, async (t) => {
     const { game, tab } = await open(t, { flawless: false });
-    await tab.run(() => {
-      globalThis.losing = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
-      globalThis.losing.loseContext();
-    });
-    await game.until('the loss', () => tab.run(() => document.documentElement.dataset.graphics === 'lost'));
+    await game.losePicture();
     await game.until('the message', async () => /picture was lost/.test(await game.part('notice')));
     await clickThrough(game, 1);
-    await tab.run(() => globalThis.losing.restoreContext());
-    await game.until('the picture', () => tab.run(() => document.documentElement.dataset.graphics === 'drawn'));
+    await game.restorePicture();
     await game.focus();
     await game.intents('dismiss');
     await game.still();
@@ -75,10 +70,10 @@ inBrowsers((open, name) => {
         return new Promise((done) => setTimeout(() => done(globalThis.puluc.frames() - before), time));
       }, milliseconds);
     assert.equal(await framesIn(1000 * seconds), 0, 'idle');
-    await hide(tab, true);
+    await game.hide(true);
     await game.intents('throw');
     assert.equal(await framesIn(1000 * seconds), 0, 'hidden');
-    await hide(tab, false);
+    await game.hide(false);
     assert.equal(await game.turn(), 'move');
   });
 
@@ -87,12 +82,12 @@ inBrowsers((open, name) => {
     assert.equal(await game.turn(), 'throw');
     await game.intents('throw', 'throw');
     await game.turn();
-    await hide(tab, true);
+    await game.hide(true);
     await game.intents(`play ${(await game.choices())[0]}`);
     const hidden = await game.position();
     await tab.run(() => new Promise((done) => setTimeout(done, 3000)));
     assert.equal(await game.position(), hidden, 'the computer waits');
-    await hide(tab, false);
+    await game.hide(false);
     const turns = (await game.turns()).match(/:/g).length;
     assert.ok(turns <= 2, 'one step at a time');
     assert.equal(await game.turn(), 'throw');
@@ -118,13 +113,3 @@ inBrowsers((open, name) => {
     assert.ok(median < 6, `${median} ms (2 are the aim; a machine that does other things is granted more)`);
   });
 });
-
-/** Makes the page believe that its tab is hidden, or shown again: headless browsers hide none. */
-function hide(tab, hidden) {
-  return tab.run((value) => {
-    for (const [name, answer] of [['hidden', value], ['visibilityState', value ? 'hidden' : 'visible']]) {
-      Object.defineProperty(document, name, { configurable: true, get: () => answer });
-    }
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}

@@ -116,6 +116,8 @@ class App {
     /// The chance of the side to move as things lie now: before its throw, or with the best move of the
     /// throw. Only where nobody has won.
     [[nodiscard]] double chance_now() const;
+    /// Red's chance as things lie now: 1 or 0 where somebody has won.
+    [[nodiscard]] double red_chance() const;
     /// The best move of the sticks that lie. Where the side to move has a goal: the best of those that reach
     /// it, if any does.
     [[nodiscard]] Move best_move() const;

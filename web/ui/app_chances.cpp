@@ -17,6 +17,12 @@ double App::chance_now() const {
     return advise(game_.position(), *lying(), evaluation()).front().chance;
 }
 
+double App::red_chance() const {
+    const Position& position = game_.position();
+    if (const auto winner = position.winner()) return *winner == Side::red ? 1 : 0;
+    return position.to_move() == Side::red ? chance_now() : 1 - chance_now();
+}
+
 void App::set_table(std::shared_ptr<const puluc::Table> table) {
     table_ = std::move(table);
     table_progress_.reset();

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace puluc::ui {
 namespace {
@@ -46,28 +47,20 @@ bool stands_beside(Size size, const Panel& panel) {
            && std::ranges::find(beside, panel.id) != beside.end();
 }
 
-/// How high a choice comes out: its options in a row, else in two columns or one under its label.
+/// How high a choice comes out: its options under its label.
 float choice_height(const Choice& choice, float width) {
-    constexpr float caption = 18;
-    constexpr float option_text = 21;
-    float sum = 0;
-    float widest = 0;
-    for (const Option& option : choice.options) {
-        const float own = std::ceil(text_width(Face::text, option_text, option.label)) + 36;
-        sum += own;
-        widest = std::max(widest, own);
-    }
-    const std::size_t count = choice.options.size();
-    const std::size_t rows = sum <= width ? 1 : 2 * widest <= width ? (count + 1) / 2 : count;
-    const float label = choice.label.empty() ? 0 : caption + item_gap;
+    std::vector<float> widths;
+    for (const Option& option : choice.options)
+        widths.push_back(std::ceil(text_width(Face::text, panel_button, option.label)) + 2 * pill_padding);
+    const std::size_t columns = choice_columns(widths, width);
+    const std::size_t rows = (widths.size() + columns - 1) / columns;
+    const float label = choice.label.empty() ? 0 : panel_caption + item_gap;
     return label + touch_target * static_cast<float>(rows);
 }
 
 /// How high the items of a panel come out, rather too much than too little, where they are words, buttons and
-/// choices alone; infinity where there is more. The sizes are those of view/controls.cpp.
+/// choices alone; infinity where there is more.
 float content_height(const Panel& panel, float width) {
-    constexpr float body = 22;
-    constexpr float heading = 25;
     float height = 0;
     bool after_button = false;
     for (const Item& item : panel.items) {
@@ -79,9 +72,9 @@ float content_height(const Panel& panel, float width) {
         else if (const auto* choice = std::get_if<Choice>(&item))
             height += choice_height(*choice, width);
         else if (const auto* paragraph = std::get_if<Paragraph>(&item))
-            height += break_lines(Face::text, body, paragraph->text, width).height();
+            height += break_lines(Face::text, panel_text, paragraph->text, width).height();
         else if (const auto* title = std::get_if<Heading>(&item))
-            height += break_lines(Face::heading, heading, title->text, width).height() + 10;
+            height += break_lines(Face::heading, panel_heading, title->text, width).height() + above_heading;
         else
             return std::numeric_limits<float>::infinity();
     }
@@ -155,6 +148,12 @@ bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button
     for (std::size_t i = 0; i + 1 < view.buttons.size(); ++i)
         if (!has_room(i)) return false;
     return true;
+}
+
+std::size_t choice_columns(const std::vector<float>& widths, float room) {
+    if (widths.empty()) return 1;
+    if (std::accumulate(widths.begin(), widths.end(), 0.0F) <= room) return widths.size();
+    return 2 * *std::ranges::max_element(widths) <= room ? 2 : 1;
 }
 
 Layout make_layout(Size size, const ViewModel& view) {

@@ -19,6 +19,13 @@ inline constexpr float touch_target = 44;
 /// The room between the items of a panel; buttons under one another stand closer.
 inline constexpr float item_gap = 12;
 inline constexpr float list_gap = 8;
+/// The sizes of a panel's texts, and the room above a heading and at the ends of a button's label.
+inline constexpr float panel_text = 22;
+inline constexpr float panel_heading = 25;
+inline constexpr float panel_caption = 18;
+inline constexpr float panel_button = 21;
+inline constexpr float above_heading = 10;
+inline constexpr float pill_padding = 18;
 
 struct Layout {
     Size size;
@@ -72,6 +79,10 @@ inline float small_text(const Layout& layout) { return std::max(16.0F, layout.te
 Layout make_layout(Size size, const ViewModel& view);
 /// The board alone, with the trays, for a diagram of that width.
 Layout make_board_layout(float width, bool standing, const ViewModel& view);
+
+/// In how many columns the options of a choice stand, by the widths of their buttons: as many as there are
+/// where one row holds all, else two or one.
+std::size_t choice_columns(const std::vector<float>& widths, float room);
 
 /// Whether a button has the room for its label; it shows its icon where it has not.
 bool shows_label(const Layout& layout, const ViewModel& view, std::size_t button);

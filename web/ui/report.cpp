@@ -80,13 +80,7 @@ std::string advice_report(const App& app) {
     JsonWriter json;
     json.open('{');
     write_moves(json, app);
-    const Position& position = app.game().position();
-    double red = 0;
-    if (const auto winner = position.winner())
-        red = *winner == Side::red ? 1 : 0;
-    else
-        red = position.to_move() == Side::red ? app.chance_now() : 1 - app.chance_now();
-    return json.field("red", red).field("exact", app.exact()).close('}').text();
+    return json.field("red", app.red_chance()).field("exact", app.exact()).close('}').text();
 }
 
 } // namespace puluc::ui

@@ -215,12 +215,7 @@ std::vector<ScreenButton> buttons(const App& app) {
 std::optional<ChanceView> chance_view(const App& app) {
     if (!app.settings().chance_bar && app.mode() != Mode::analysis) return std::nullopt;
     const auto& words = app.language().study;
-    const Position& position = app.game().position();
-    double red = 0;
-    if (const auto winner = position.winner())
-        red = *winner == Side::red ? 1 : 0;
-    else
-        red = position.to_move() == Side::red ? app.chance_now() : 1 - app.chance_now();
+    const double red = app.red_chance();
     const auto share = [&](double chance) { return fill(words.share, {points(app.language(), chance)}); };
     return ChanceView{red, std::string(words.bar), {share(red), share(1 - red)}};
 }

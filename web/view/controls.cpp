@@ -10,11 +10,10 @@ using namespace puluc::ui;
 
 namespace {
 
-constexpr Type body{Face::text, 22};
-constexpr Type quiet{Face::small, 18};
-constexpr Type heading_type{Face::heading, 25};
-constexpr Type button_type{Face::text, 21};
-constexpr float pill_padding = 18;
+constexpr Type body{Face::text, panel_text};
+constexpr Type quiet{Face::small, panel_caption};
+constexpr Type heading_type{Face::heading, panel_heading};
+constexpr Type button_type{Face::text, panel_button};
 constexpr float control_gap = 8;
 constexpr float widest_button = 420;
 constexpr float focus_width = 2.5F;
@@ -158,9 +157,8 @@ void Controls::pill(const Button& button, const Rect& rect, Look look) {
 
 void Controls::draw(const Heading& heading) {
     const Lines set = break_lines(heading_type.face, heading_type.size, heading.text, width_);
-    constexpr float above = 10;
-    const Rect rect = take(set.height() + above);
-    lines(set, {rect.x, rect.y + above}, heading_type.face, theme_.panel_words);
+    const Rect rect = take(set.height() + above_heading);
+    lines(set, {rect.x, rect.y + above_heading}, heading_type.face, theme_.panel_words);
 }
 
 void Controls::draw(const Paragraph& paragraph) {
@@ -211,26 +209,24 @@ void Controls::draw(const Choice& choice) {
 // one over what is left of its row.
 std::vector<Rect> Controls::option_places(const Choice& choice) {
     std::vector<Size> sizes;
-    float sum = 0;
-    Size largest;
+    std::vector<float> widths;
+    float height = 0;
     for (const Option& option : choice.options) {
         sizes.push_back(pill_size(option.label));
-        sum += sizes.back().width;
-        largest = {
-            std::max(largest.width, sizes.back().width), std::max(largest.height, sizes.back().height)};
+        widths.push_back(sizes.back().width);
+        height = std::max(height, sizes.back().height);
     }
-    if (sum <= width_) return flow(sizes, 0);
-    const std::size_t columns = 2 * largest.width <= width_ ? 2 : 1;
     const std::size_t count = sizes.size();
+    const std::size_t columns = choice_columns(widths, width_);
+    if (columns == count) return flow(sizes, 0);
     const float width = std::min(width_, widest_button) / static_cast<float>(columns);
-    const Rect all = take(largest.height * static_cast<float>((count + columns - 1) / columns));
+    const Rect all = take(height * static_cast<float>((count + columns - 1) / columns));
     std::vector<Rect> placed;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t column = i % columns;
         const std::size_t span = i + 1 == count ? columns - column : 1;
         placed.push_back({all.x + width * static_cast<float>(column),
-            all.y + largest.height * static_cast<float>(i / columns), width * static_cast<float>(span),
-            largest.height});
+            all.y + height * static_cast<float>(i / columns), width * static_cast<float>(span), height});
     }
     return placed;
 }

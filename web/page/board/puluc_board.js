@@ -256,7 +256,7 @@ export class PulucBoard extends Base {
     this.#box.classList.toggle('diagram', options.mode === 'diagram');
     // At once, so that a key finds it before there is a picture.
     this.#button.hidden = options.mode === 'diagram';
-    this.#button.textContent = wordsOf(this.#lang).start[options.mode] ?? '';
+    this.#loading(this.#box.classList.contains('loading'));
     if (options.mode === 'diagram') this.putAway();
     else this.refresh();
     faults.forEach(({ name }, i) => this.#tell('error', { code: 'option', option: name, message: words[i] }));
