@@ -16,7 +16,7 @@ export default {
     unset: '(not set)',
   },
   reference: { attributes: 'Attributes', methods: 'Methods', events: 'Events' },
-  columns: { name: 'Name', values: 'Values', meaning: 'What it does', detail: 'Detail' },
+  columns: { name: 'Name', values: 'Values', meaning: 'What it does' },
   attributesIntro: 'Each is also a property of the element, and a change takes effect at once. A value that can’t be used shows its reason in the board, fires <code>error</code>, and breaks nothing.',
   methodsIntro: 'All give promises. One that can’t be carried out is rejected with an <code>Error</code> whose <code>code</code> names the reason. Each example begins with <code>const board = document.querySelector(\'puluc-board\')</code>.',
   eventsIntro: 'Custom events of the element; all but <code>error</code> bubble. The detail is in <code>event.detail</code>. The examples wait for one with',

@@ -16,7 +16,7 @@ export default {
     unset: '(sin poner)',
   },
   reference: { attributes: 'Atributos', methods: 'Métodos', events: 'Eventos' },
-  columns: { name: 'Nombre', values: 'Valores', meaning: 'Qué hace', detail: 'Detalle' },
+  columns: { name: 'Nombre', values: 'Valores', meaning: 'Qué hace' },
   attributesIntro: 'Cada uno es también una propiedad del elemento, y un cambio vale al momento. Un valor que no sirve muestra el motivo en el tablero, lanza <code>error</code> y no rompe nada.',
   methodsIntro: 'Todos dan promesas. Lo que no se puede hacer se rechaza con un <code>Error</code> cuyo <code>code</code> nombra el motivo. Cada ejemplo empieza con <code>const board = document.querySelector(\'puluc-board\')</code>.',
   eventsIntro: 'Eventos propios del elemento; todos menos <code>error</code> suben por el documento. El detalle está en <code>event.detail</code>. Los ejemplos esperan uno con',
