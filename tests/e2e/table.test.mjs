@@ -27,12 +27,17 @@ const watch = `
   }).observe({ type: 'longtask', buffered: true });
 `.trim();
 
-/** The memory of a browser's pages in MiB, what they share with others by their share: Chromium on Linux. */
+/**
+ * The memory of a browser's pages in MiB, without the pages of its own files: their share falls with each other browser that
+ * runs beside it. Chromium on Linux.
+ */
 async function memoryOfPages(tab) {
   const session = await tab.page.context().browser().newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer');
-  const kib = pages.map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))[1]));
+  const kib = pages.flatMap(({ id }) =>
+    [...fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)].map(([, size]) => Number(size)));
+  assert.ok(kib.length >= 2, 'the system says what is used');
   return kib.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
