@@ -208,16 +208,25 @@ const webdriverKeys = {
 async function webkitTab(driver, address, { width = 900, height = 760 }) {
   const session = (await driver.getSession()).getId();
   // Selenium knows no touch; the driver does.
+  const actions = `${address}/session/${session}/actions`;
   const act = async (source) => {
-    const body = JSON.stringify({ actions: [source] });
-    const answer = await fetch(`${address}/session/${session}/actions`, { method: 'POST', body });
+    const answer = await fetch(actions, { method: 'POST', body: JSON.stringify({ actions: [source] }) });
     if (!answer.ok) throw new Error(`WebKit: ${await answer.text()}`);
   };
-  const pointer = (kind, actions) => act({ type: 'pointer', id: kind, parameters: { pointerType: kind }, actions });
+  const pointer = (kind, sequence) =>
+    act({ type: 'pointer', id: kind, parameters: { pointerType: kind }, actions: sequence });
   const to = ([x, y], duration = 20) => ({ type: 'pointerMove', duration, origin: 'viewport', x: Math.round(x), y: Math.round(y) });
   const down = { type: 'pointerDown', button: 0 };
   const up = { type: 'pointerUp', button: 0 };
-  const keys = (actions) => act({ type: 'key', id: 'keyboard', actions });
+  // Very seldom the driver gives up on keys and has no reason for it: they are let go of and pressed again.
+  const keys = async (sequence) => {
+    const source = { type: 'key', id: 'keyboard', actions: sequence };
+    await act(source).catch(async (error) => {
+      if (!/"message":""/.test(error.message)) throw error;
+      await fetch(actions, { method: 'DELETE' });
+      await act(source);
+    });
+  };
   let mouse = [0, 0];
   const run = (script, ...values) => driver.executeScript(`return ${calling(script, values)}`);
   const hasSize = (w, h) => run((a, b) => innerWidth === a && innerHeight === b, w, h);
