@@ -1,4 +1,5 @@
 #include "tests/support/app_run.hpp"
+#include "web/ui/view_model.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -55,6 +56,12 @@ TEST_CASE("what the rules do not allow is refused with the reason, and the posit
         for (int i = 0; i < 4; ++i) run.ask("edit 0");
         refused("edit 0");
     }
+    SUBCASE("a sixth piece on the track says that there are more than five") {
+        run.ask("open-text 0/rrrrr1g2/4 r");
+        run.ask("analyse");
+        refused("edit 9");
+        CHECK(make_view_model(run.app).notice.find("more than five red pieces") != std::string::npos);
+    }
     SUBCASE("nobody could have moved") {
         run.ask("change-turn");
         run.ask("tool remove");
@@ -105,4 +112,40 @@ TEST_CASE("from the analysis board one plays on against the computer, as the sid
     CHECK(run.app.person_throws());
     run.play_turn();
     CHECK(run.app.game().ply() == 2);
+}
+
+TEST_CASE("the game that the analysis board was set up from is kept, and one goes back to it") {
+    AppRun run;
+    for (int turn = 0; turn < 3; ++turn) run.play_turn();
+    const std::string before = run.position();
+    const auto steps = run.app.game().steps().size();
+    const Players players = run.app.players();
+    run.effects.clear();
+    run.ask("analyse");
+    run.ask("edit 4");
+    run.ask("analyse"); // once more is from there, and loses nothing
+    run.ask("change-turn");
+    CHECK(run.position() != before);
+    CHECK(run.count<SaveGame>() == 0); // what the page keeps is the game
+    SUBCASE("by the menu") {
+        run.ask("open-panel menu");
+        const std::vector<Item> items = make_view_model(run.app).panel->items;
+        REQUIRE(std::holds_alternative<Button>(items.front()));
+        run.ask(std::get<Button>(items.front()).intent);
+        CHECK(run.position() == before);
+        CHECK(run.app.game().steps().size() == steps);
+        CHECK(run.app.players() == players);
+        CHECK(run.app.mode() == Mode::play);
+        CHECK_FALSE(run.app.leads_back());
+        run.play_turn();
+        CHECK(run.app.game().steps().size() == steps + 2);
+    }
+    SUBCASE("not where another game was begun") {
+        SUBCASE("from here") { run.ask("play-computer"); }
+        SUBCASE("anew") { run.ask("new-game"); }
+        CHECK(run.count<SaveGame>() == 1);
+        CHECK_FALSE(run.app.leads_back());
+        run.ask("leave-analysis");
+        CHECK(run.position() != before);
+    }
 }

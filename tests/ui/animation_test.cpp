@@ -90,7 +90,7 @@ TEST_CASE("with no time there is no glide: motion is reduced") {
 TEST_CASE("a piece that was let go glides from the hand and sinks") {
     const Change change("4/2r6/5 r", {3, 5, false});
     Animation animation = animate(change.before, change.after, std::nullopt, 0, 0.3);
-    animation.glides.front().from_point = Point{700, 500};
+    animation.glides.front().let_go = Grip{{700, 500}};
     const auto piece = static_cast<std::size_t>(animation.glides.front().piece);
     CHECK(distance(change.sample(animation, piece, 0).centre, {700, 500}) < 0.01F);
     CHECK(change.sample(animation, piece, 0).lift == doctest::Approx(1));

@@ -1,4 +1,5 @@
 #include "tests/support/app_run.hpp"
+#include "web/ui/view_model.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -32,6 +33,27 @@ TEST_CASE("a throw tumbles, then lies; nothing else can be done in between") {
         CHECK(run.app.game().ply() == 0);
         CHECK_FALSE(run.app.chosen());
         CHECK(run.app.tumble());
+    }
+    SUBCASE("neither is anything taken back, redone or shown again") {
+        run.throw_sticks();
+        run.ask("play 0");
+        run.settle();
+        run.ask("take-back");
+        run.ask("play 0");
+        run.settle();
+        run.ask("throw");
+        REQUIRE(run.app.tumble());
+        const int ply = run.app.game().ply();
+        REQUIRE(ply > 0);
+        for (const std::string_view intent : {"take-back", "redo", "go-to 0", "replay"}) {
+            CAPTURE(intent);
+            run.ask(intent);
+            CHECK(run.app.game().ply() == ply);
+            CHECK(run.app.tumble());
+        }
+        for (const ScreenButton& button : make_view_model(run.app).buttons)
+            if (button.icon == "take-back" || button.icon == "redo") CHECK_FALSE(button.enabled);
+        return;
     }
     SUBCASE("a second tap ends the tumbling and never throws again") {
         run.ask("throw");

@@ -187,3 +187,35 @@ TEST_CASE("a save that is none changes nothing") {
         CHECK(run.position() == before);
     }
 }
+
+TEST_CASE("a replay throws the sticks again and sounds as the game did; taking back is heard too") {
+    AppRun run(9);
+    run.new_game(std::nullopt);
+    for (int turn = 0; turn < 4; ++turn) {
+        run.throw_sticks();
+        run.ask(Play{legal_moves(run.app.game().position(), run.app.game().sticks()->value())[0].from});
+        run.settle();
+    }
+    const auto heard = [&] {
+        std::vector<Sound> sounds;
+        for (const Effect& effect : run.effects)
+            if (const auto* play = std::get_if<PlaySound>(&effect)) sounds.push_back(play->sound);
+        return sounds;
+    };
+    run.ask("go-to 0");
+    run.settle();
+    run.effects.clear();
+    run.ask("replay");
+    int tumbles = 0;
+    for (bool before = false; run.step_time(); before = run.app.tumble().has_value())
+        if (!before && run.app.tumble()) ++tumbles;
+    CHECK(tumbles == 4);
+    CHECK(run.app.game().ply() == 4);
+    std::vector<Sound> expected;
+    for (const Step& step : run.app.game().steps())
+        expected.insert(expected.end(), {Sound::tumble, Sound::land, sound_of(step)});
+    CHECK(heard() == expected);
+    run.effects.clear();
+    run.ask("take-back");
+    CHECK(heard() == std::vector{Sound::step});
+}

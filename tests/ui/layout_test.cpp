@@ -233,6 +233,20 @@ TEST_CASE("the board stands on a tall canvas and lies on a wide one") {
         CHECK_FALSE(make_layout(wide, view).standing);
 }
 
+TEST_CASE("what comes and goes never turns the board") {
+    for (const Size size : {Size{600, 800}, Size{712, 950}, Size{768, 1024}, Size{800, 1000}, Size{810, 1080},
+             Size{834, 1112}, Size{900, 950}, Size{1000, 1100}, Size{1024, 768}}) {
+        CAPTURE(size.width);
+        ViewModel view = view_of("5/9/5 r");
+        const bool standing = make_layout(size, view).standing;
+        if (size.height >= 1.2F * size.width) CHECK(standing);
+        view.notice = "The browser stores nothing: the game is lost when the page closes.";
+        CHECK(make_layout(size, view).standing == standing);
+        view.chance = ChanceView{0.5, "chance to win", {"50.0 %", "50.0 %"}};
+        CHECK(make_layout(size, view).standing == standing);
+    }
+}
+
 TEST_CASE("a canvas that is too small is laid out as the smallest") {
     const Layout layout = make_layout({100, 50}, view_of("5/9/5 r"));
     CHECK(layout.size == smallest_canvas);

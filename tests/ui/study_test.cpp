@@ -244,3 +244,43 @@ TEST_CASE("the many buttons of a replay have their labels all, or none but the m
             CHECK(shows_label(layout, view, i) == shows_label(layout, view, 0));
     }
 }
+
+TEST_CASE("what a move costs is the difference of the chances that stand there") {
+    for (const std::string_view position :
+        {"2/r2(gr)r1g2/2 r 2", "1/1(rrgg)r5(gr)/1 r 4", "2/2r2r1(gr)1/4 r 2"}) {
+        AppRun run;
+        run.ask(OpenText{std::string(position)});
+        const ui::Table moves = first_table(chances_items(run.app));
+        for (const Row& row : moves.rows)
+            CHECK(read_points(row.cells[2])
+                  == doctest::Approx(read_points(moves.rows[0].cells[1]) - read_points(row.cells[1])));
+    }
+}
+
+TEST_CASE("a review names the better move wherever there is one") {
+    AppRun run(31);
+    for (int turn = 0; turn < 8; ++turn) run.play_turn(turn);
+    const Review reviewed = review(run.app.game(), run.app.evaluation());
+    const std::vector<Item> items = review_items(run.app);
+    const ui::Table table = turns_of(items);
+    const Graph graph = first<Graph>(items);
+    int better = 0;
+    for (std::size_t i = 0; i < reviewed.turns.size(); ++i) {
+        const ReviewedTurn& turn = reviewed.turns[i];
+        const std::string best = to_text(turn.best);
+        const bool named = table.rows[i].cells[8] == best;
+        CHECK(named == (mark(turn.cost()) != Mark::best));
+        CHECK((graph.places[i + 1].detail.find("better " + best) != std::string::npos) == named);
+        better += named ? 1 : 0;
+    }
+    CHECK(better > 0);
+}
+
+TEST_CASE("the throws that were expected have the language's decimal sign") {
+    AppRun run;
+    run.ask("language spanish");
+    run.play_turn();
+    run.ask("open-panel throws");
+    const Bars bars = first<Bars>(make_view_model(run.app).panel->items);
+    for (const Bar& bar : bars.bars) CHECK(bar.expected.find(',') != std::string::npos);
+}

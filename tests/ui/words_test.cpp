@@ -16,9 +16,9 @@ TEST_CASE("every intent has a text form that gives it back") {
         OpenPanel{PanelId::help}, ClosePanel{}, DismissNotice{}, SetTheme{ThemeChoice::contrast},
         SetMotion{MotionChoice::reduced}, SetSpeed{Speed::fast}, SetLanguage{LanguageChoice::spanish},
         SetSound{false}, SetVolume{40}, SetAutomaticThrow{true}, SetChanceBar{true}, SetTutor{true},
-        Analyse{}, ChangeTurn{}, NextThrow{}, PlayComputer{}, TakeTool{Tool::remove}, EditSpace{4}, Seed{42},
-        Seed{~std::uint64_t{0}}, Embed{*parse_embedding("mode=puzzle goal=reach:7")}, ThrowValue{5}, Reset{},
-        ShowSolution{}, Resume{Verdict::missed, 2, "[Puluc \"1\"]"}};
+        Analyse{}, LeaveAnalysis{}, ChangeTurn{}, NextThrow{}, PlayComputer{}, TakeTool{Tool::remove},
+        EditSpace{4}, Seed{42}, Seed{~std::uint64_t{0}}, Embed{*parse_embedding("mode=puzzle goal=reach:7")},
+        ThrowValue{5}, Reset{}, ShowSolution{}, Resume{Verdict::missed, 2, "[Puluc \"1\"]"}};
     std::array<bool, std::variant_size_v<Intent>> seen{};
     for (const Intent& intent : intents) {
         CAPTURE(to_text(intent));
@@ -143,7 +143,7 @@ TEST_CASE("the page's text holds a button for each thing that can be done, and a
     const std::string json = to_json(make_view_model(run.app), run.app);
     for (const std::string_view part :
         {"\"intent\":\"play 0\"", "\"intent\":\"play 2\"", "\"intent\":\"play 3\"",
-            "\"intent\":\"take-back\"", "Red, you: 1 at home, 3 free on the track, 1 captured, 0 killed.",
+            "\"intent\":\"take-back\"", "Red, you: 1 at home, 3 on the track, 1 captured, 0 killed.",
             "\"lang\":\"en\"", "\"theme\":\"light\""}) {
         CAPTURE(part);
         CHECK(json.find(part) != std::string::npos);
@@ -158,4 +158,26 @@ TEST_CASE("the chance to win is in the page's text where it is asked for") {
     run.ask("chance-bar on");
     const std::string sentence = "Red " + make_view_model(run.app).chance->shares[0] + ", Green ";
     CHECK(text().find(sentence) != std::string::npos);
+}
+
+TEST_CASE("what the analysis board shows is in the page's text: each move's chance, and the tool in use") {
+    AppRun run;
+    run.ask("open-text 2/r2(gr)r4/3 r 2");
+    run.ask("analyse");
+    run.ask("tool remove");
+    const ViewModel view = make_view_model(run.app);
+    const std::string json = to_json(view, run.app);
+    REQUIRE(view.move_chances.size() == 3);
+    for (const MoveChance& move : view.move_chances) {
+        const Move made = legal_moves(run.app.game().position(), 2).from(move.from);
+        CHECK(move.sentence == choosable_sentence(english(), run.app.game().position(), made));
+        CHECK(json.find("\"" + move.sentence + ": " + move.chance + "\"") != std::string::npos);
+    }
+    const auto pressed = [&](std::string_view tool) {
+        const auto at = json.find("\"intent\":\"tool " + std::string(tool) + "\"");
+        REQUIRE(at != std::string::npos);
+        return json.substr(at, json.find('}', at) - at).find("\"pressed\":true") != std::string::npos;
+    };
+    CHECK(pressed("remove"));
+    CHECK_FALSE(pressed("red"));
 }

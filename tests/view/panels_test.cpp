@@ -281,3 +281,56 @@ TEST_CASE("beside the review the whole board is to be seen") {
     CHECK(layout.board.right() < layout.panel.x);
     CHECK(layout.throw_area.right() <= layout.panel.x);
 }
+
+TEST_CASE("beside the chances the analysis board is set up, and the panel stays") {
+    Pilot pilot(1, {1280, 720});
+    pilot.ask(Analyse{});
+    pilot.ask(OpenPanel{PanelId::chances});
+    pilot.click("space 4");
+    CHECK(pilot.position() == "4/3r5/5 r");
+    CHECK(pilot.app.panel() == PanelId::chances);
+    pilot.click(pilot.screen.layout().panel.centre());
+    CHECK(pilot.position() == "4/3r5/5 r");
+    pilot.key(ImGuiKey_Escape);
+    CHECK(!pilot.app.panel());
+}
+
+namespace {
+
+/// How high up the thumb of the panel begins, or nothing where none is to be seen.
+std::optional<float> top_of_thumb(const Pilot& pilot) {
+    const Rect sheet = pilot.screen.layout().panel;
+    std::optional<float> top;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        if (list == ImGui::GetBackgroundDrawList()) continue; // the board and the sheet's ground
+        for (const ImDrawCmd& command : list->CmdBuffer) {
+            for (unsigned i = 0; i < command.ElemCount; ++i) {
+                const ImDrawIdx index = list->IdxBuffer[static_cast<int>(command.IdxOffset + i)];
+                const ImVec2 at = list->VtxBuffer[index].pos;
+                const bool in_band = at.x > sheet.right() - 10 && at.x < sheet.right() - 5
+                                     && at.y > sheet.y + 62 && at.y < sheet.bottom() - 60;
+                if (in_band && at.x < command.ClipRect.z && (!top || at.y < *top)) top = at.y;
+            }
+        }
+    }
+    return top;
+}
+
+} // namespace
+
+TEST_CASE("a thumb shows where there is more than the panel shows, and how far one has come") {
+    for (const Size size : {Size{320, 568}, Size{390, 844}, Size{1280, 720}}) {
+        CAPTURE(size.width);
+        Pilot pilot(1, size);
+        open_review(pilot, 20);
+        const auto begin = top_of_thumb(pilot);
+        REQUIRE(begin);
+        pilot.move(pilot.screen.layout().panel.centre());
+        pilot.wheel(-8);
+        const auto scrolled = top_of_thumb(pilot);
+        REQUIRE(scrolled);
+        CHECK(*scrolled > *begin + 10);
+        pilot.ask(OpenPanel{PanelId::share});
+        CHECK(!top_of_thumb(pilot));
+    }
+}

@@ -187,3 +187,20 @@ TEST_CASE("a size that the atlas lacks is drawn from the nearest larger one, as 
     CHECK(canvas.box().width == doctest::Approx(text_width(Face::text, 20, "HHHH")).epsilon(0.05));
     CHECK(canvas.box().height == doctest::Approx(cap_height(Face::text, 20)).epsilon(0.15));
 }
+
+TEST_CASE("words in a size that the atlas lacks are never drawn from one that has figures alone") {
+    Pilot pilot;
+    Atlas atlas;
+    const std::vector<puluc::view::Type> types{{Face::heading, 21}, {Face::heading, 72}};
+    atlas.prepare(types, 1, {"i", "0"});
+    atlas.prepare(types, 1, {});
+    REQUIRE(atlas.whole());
+    const auto drawn_width = [&](const std::string& words) {
+        Canvas canvas(1);
+        atlas.draw(canvas.list, {words, {10, 50}, Face::heading, 40, colour(0), Align::left});
+        REQUIRE(canvas.list.VtxBuffer.Size == 4 * 8);
+        return canvas.box().width;
+    };
+    for (const std::string words : {"iiiiiiii", "mmmmmmmm"})
+        CHECK(drawn_width(words) == doctest::Approx(text_width(Face::heading, 40, words)).epsilon(0.1));
+}

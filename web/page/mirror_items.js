@@ -28,6 +28,7 @@ export function buttonPart(send) {
       intent = value.intent;
       made.dataset.intent = intent;
       made.setAttribute('aria-disabled', String(value.enabled === false));
+      if (value.pressed !== undefined) made.setAttribute('aria-pressed', String(value.pressed));
       setText(label, value.label);
       setText(key, value.key ?? '');
       if (value.key) made.append(key);

@@ -41,8 +41,12 @@ export function guardInput(/** @type {Program} */ program) {
   guardKeyboard(canvas, byId('keys'), program.takesKey);
   guardTouch(canvas, program.grips, letGo);
   guardMouse(canvas, program.takesWheel, letGo);
-  byId('mirror').addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === 'Escape' && root.dataset.graphics === 'drawn') canvas.focus();
+  const mirror = byId('mirror');
+  const panel = /** @type {HTMLElement} */ (mirror.querySelector('[data-part=panel]'));
+  mirror.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Escape') return;
+    if (!panel.hidden) program.intent('close-panel');
+    else if (root.dataset.graphics === 'drawn') canvas.focus();
   });
 }
 

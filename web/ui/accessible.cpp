@@ -6,10 +6,11 @@
 namespace puluc::ui {
 namespace {
 
-void write_button(
-    JsonWriter& json, std::string_view label, const Intent& intent, bool enabled, std::string_view key = {}) {
+void write_button(JsonWriter& json, std::string_view label, const Intent& intent, bool enabled,
+    std::string_view key = {}, std::optional<bool> pressed = std::nullopt) {
     json.open('{').field("intent", to_text(intent)).field("label", label).field("enabled", enabled);
     if (!key.empty()) json.field("key", key);
+    if (pressed) json.field("pressed", *pressed);
     json.close('}');
 }
 
@@ -86,8 +87,11 @@ void write_controls(JsonWriter& json, const ViewModel& view, const App& app) {
             write_button(
                 json, fill(words.analysis.use, {tool, std::to_string(space)}), EditSpace{space}, true);
         }
-    for (const ScreenButton& button : view.buttons)
-        write_button(json, button.label, button.intent, button.enabled, button.key);
+    for (const ScreenButton& button : view.buttons) {
+        const bool switches = std::holds_alternative<TakeTool>(button.intent);
+        write_button(json, button.label, button.intent, button.enabled, button.key,
+            switches ? std::optional(button.chosen) : std::nullopt);
+    }
     if (!view.notice.empty()) write_button(json, words.buttons.dismiss, DismissNotice{}, true);
     json.close(']');
 }
@@ -143,6 +147,7 @@ std::string to_json(const ViewModel& view, const App& app) {
     if (view.chance)
         json.value(view.cities[0].name + " " + view.chance->shares[0] + ", " + view.cities[1].name + " "
                    + view.chance->shares[1] + ": " + view.chance->label);
+    for (const MoveChance& move : view.move_chances) json.value(move.sentence + ": " + move.chance);
     json.close(']');
     write_controls(json, view, app);
     if (view.panel) write_panel(json, *view.panel, words);

@@ -21,7 +21,8 @@ namespace puluc::ui {
 ///      "close":{"label":"Close","intent":"close-panel","enabled":true,"key":"Esc"}},
 ///    "words":{"canvas":"", ...}} as in write_words()
 ///
-/// The sides end with their chances to win where these are asked for.
+/// The sides end with their chances to win, and that of the side to move after each of its moves, where these
+/// are asked for. A control that is one of several tools says whether it is "pressed".
 /// "refusal" is the notice where it says why a text or a placement was not taken.
 /// "panel", "throw", "notice", "refusal" and a table's "label" are left out where there is none; a slider's
 /// intent is its name, a blank and the new value.

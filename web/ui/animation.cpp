@@ -52,13 +52,13 @@ Pose pose(const Animation& animation, int piece, const Place& place, double now,
     const Glide* glide = glide_of(animation, piece);
     if (!glide || now >= glide->start + glide->seconds) return there;
     const auto t = static_cast<float>(std::max(0.0, (now - glide->start) / glide->seconds));
-    const Point from = glide->from_point.value_or(layout.centre(glide->from));
+    const Point from = glide->let_go ? centre(*glide->let_go, layout) : layout.centre(glide->from);
     const float radius = std::lerp(layout.radius(glide->from), there.radius, ease(t));
     // A piece that was let go is in the hand still; one that only moves up in its row never leaves the
     // ground.
     const bool same_row =
-        glide->from.space == place.space && glide->from.role == place.role && !glide->from_point;
-    const float lift = same_row ? 0 : glide->from_point ? 1 - ease(t) : 4 * t * (1 - t);
+        glide->from.space == place.space && glide->from.role == place.role && !glide->let_go;
+    const float lift = same_row ? 0 : glide->let_go ? 1 - ease(t) : 4 * t * (1 - t);
     return {on_way(*glide, from, there.centre, t, layout), radius, lift};
 }
 

@@ -1,9 +1,7 @@
 // How pieces get from one arrangement to the next: a plan of glides, sampled by absolute time. The game is
-// already where it is going; a plan only says how the picture catches up. Not here: pixels but for where a
-// drag let go.
+// already where it is going; a plan only says how the picture catches up. Not here: pixels.
 #pragma once
-#include "web/ui/arrangement.hpp"
-#include "web/ui/geometry.hpp"
+#include "web/ui/grip.hpp"
 #include <optional>
 #include <vector>
 
@@ -15,8 +13,8 @@ struct Layout;
 struct Glide {
     int piece = 0; ///< its number in the arrangement
     Place from;
-    std::optional<Point> from_point; ///< where a drag let go, instead of `from`
-    std::optional<Space> by_way_of;  ///< the enemy city, for a piece that returns or is killed there
+    std::optional<Grip> let_go;     ///< how a drag held it, instead of `from`
+    std::optional<Space> by_way_of; ///< the enemy city, for a piece that returns or is killed there
     double start = 0;
     double seconds = 0;
 };

@@ -7,15 +7,6 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// The kind of sound of what a step did, the most telling first.
-Sound sound_of(const Step& step) {
-    if (step.killed > 0) return Sound::kill;
-    if (step.returned > 0) return Sound::return_home;
-    if (step.freed > 0) return Sound::free;
-    if (step.captured > 0) return Sound::capture;
-    return step.move.from == city(other(step.next.to_move())) ? Sound::enter : Sound::step;
-}
-
 } // namespace
 
 App::App(std::uint64_t seed, const Settings& settings, const Surroundings& surroundings)
@@ -128,6 +119,7 @@ bool App::update_history(const Intent& intent, double now) {
     if (std::holds_alternative<TakeBack>(intent)) return take_back(now);
     if (std::holds_alternative<Redo>(intent)) return redo(now);
     if (const auto* go = std::get_if<GoTo>(&intent)) {
+        if (sticks_fall()) return false;
         if (static_cast<std::size_t>(go->ply) > game_.steps().size()) return false;
         // On a board in another page that is for playing, the game goes on from there.
         const bool plays = embedded_ && embedded_->how.mode != BoardMode::replay;
@@ -137,7 +129,7 @@ bool App::update_history(const Intent& intent, double now) {
         return true;
     }
     if (std::holds_alternative<ReplayPlay>(intent)) {
-        if (game_.steps().empty()) return false;
+        if (game_.steps().empty() || sticks_fall()) return false;
         mode_ = Mode::replay;
         replaying_ = true;
         panel_.reset();
@@ -237,6 +229,10 @@ void App::start_throw(double now) {
     animation_ = {};
     game_.throw_sticks(random_);
     save(); // at once: closing the page while the sticks tumble must not bring another throw
+    tumble(now);
+}
+
+void App::tumble(double now) {
     tumble_ = Tumble{now, pace().tumble};
     sound(Sound::tumble);
     if (tumble_->seconds <= 0) settle();
@@ -245,22 +241,23 @@ void App::start_throw(double now) {
 void App::settle() {
     tumble_.reset();
     sound(Sound::land);
+    ++revision_;
+    if (mode_ == Mode::replay) return; // nobody threw: the throw is shown once more
     announce(throw_sentence(language(), game_));
     if (embedded_) report_throw();
-    ++revision_;
 }
 
 bool App::play_from(Space from, double now, std::optional<Point> dropped_at) {
     if (!person_chooses() || !moves().contains(from)) return false;
     if (ask_about(moves().from(from))) return true;
     if (mode_ != Mode::analysis) mode_ = Mode::play;
+    const Grips held =
+        dropped_at ? grips(arrangement_, game_.position().to_move(), from, *dropped_at) : Grips{};
     make(moves().from(from), now);
-    if (dropped_at)
-        for (Glide& glide : animation_.glides)
-            if (glide.from.space == from && glide.from.side != game_.position().to_move())
-                glide.from_point = dropped_at;
+    for (Glide& glide : animation_.glides) glide.let_go = held[static_cast<std::size_t>(glide.piece)];
     return true;
 }
+
 void App::make(const Move& move, double now) {
     const Position before = game_.position();
     const Throw lying = game_.sticks()->value();
@@ -281,10 +278,12 @@ void App::make(const Move& move, double now) {
 void App::act(double now) {
     act_at_ = never;
     if (replaying_) {
-        if (game_.sticks())
+        if (game_.sticks()) {
             show_ply(game_.ply() + 1, false, now);
-        else
+        } else {
             game_.go_to(game_.ply(), true);
+            tumble(now);
+        }
         return;
     }
     const Side side = game_.position().to_move();

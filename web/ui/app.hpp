@@ -55,6 +55,12 @@ enum class Mode : std::uint8_t {
     replay,   ///< stepping through the game, by hand or by itself; a move of the person plays on from there
 };
 
+/// The game that was left for the analysis board.
+struct LeftGame {
+    Saved saved;
+    Mode mode{};
+};
+
 class App {
   public:
     /// A fresh game against the keen computer with Red to throw. `seed` is the only source of chance.
@@ -105,6 +111,8 @@ class App {
     [[nodiscard]] std::optional<PanelId> panel() const { return panel_; }
     [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
     [[nodiscard]] Mode mode() const { return mode_; }
+    /// Whether the analysis board was set up from a game, which is kept.
+    [[nodiscard]] bool leads_back() const { return left_game_.has_value(); }
     /// The tool of the analysis board.
     [[nodiscard]] Tool tool() const { return tool_; }
     /// Whether the replay goes on by itself.
@@ -131,6 +139,8 @@ class App {
     [[nodiscard]] bool person_chooses() const;
     /// Whether a person may throw now.
     [[nodiscard]] bool person_throws() const;
+    /// Whether sticks that were thrown just now still fall: nothing else can happen until they lie.
+    [[nodiscard]] bool sticks_fall() const { return tumble_ && mode_ != Mode::replay; }
     /// Whether an embedded board is only to be looked at: a replay, a puzzle that has come to its end.
     [[nodiscard]] bool only_shown() const;
     /// Whether this computer's, not a person's, turn is shown and will go on by itself.
@@ -152,6 +162,7 @@ class App {
     [[nodiscard]] Evaluation glance() const;
     bool throw_now(double now);
     void start_throw(double now);
+    void tumble(double now);
     void settle();
     void make(const Move& move, double now);
     bool choose(Space from);
@@ -166,6 +177,7 @@ class App {
     void start_game(Saved saved, Mode mode, double now);
     bool open(const std::string& text, double now);
     void analyse(double now);
+    bool leave_analysis(double now);
     bool edit(Space space, double now);
     bool place(const Placement& placement, std::optional<Throw> lying, double now);
 
@@ -206,7 +218,8 @@ class App {
     Random random_;
     Mode mode_ = Mode::play;
     bool replaying_ = false;
-    Tool tool_ = Tool::hand; ///< other than the hand only in Mode::analysis
+    Tool tool_ = Tool::hand;            ///< other than the hand only in Mode::analysis
+    std::optional<LeftGame> left_game_; ///< only in Mode::analysis; the saved game is this one
 
     Arrangement arrangement_; ///< of the position that is shown
     Animation animation_;

@@ -14,12 +14,12 @@ int placed(const Placement& placement, Side side) {
 
 /// A piece more of `side` on `space`, from the killed ones or else from home.
 Placement with_piece(Placement placement, Side side, Space space) {
-    const bool none_left = placed(placement, side) == pieces_per_side;
-    if (none_left && on_track(space)) --placement.home[index(side)];
+    int& home = placement.home[index(side)];
     if (!on_track(space)) {
-        ++placement.home[index(side)];
+        ++home;
         return placement;
     }
+    if (placed(placement, side) == pieces_per_side && home > 0) --home;
     auto& pile = placement.track[static_cast<std::size_t>(space - 1)];
     if (!pile)
         pile = Pile{side, 1, 0};
@@ -59,6 +59,7 @@ Placement turned_over(Placement placement, Space space) {
 bool App::update_analysis(const Intent& intent, double now) {
     if (embedded_) return false;
     if (std::holds_alternative<Analyse>(intent)) return analyse(now), true;
+    if (std::holds_alternative<LeaveAnalysis>(intent)) return leave_analysis(now);
     if (std::holds_alternative<PlayComputer>(intent)) {
         if (!players_.computer) {
             players_.computer = draft_.computer.value_or(levels.back());
@@ -67,6 +68,7 @@ bool App::update_analysis(const Intent& intent, double now) {
         mode_ = Mode::play;
         tool_ = Tool::hand;
         replaying_ = false;
+        left_game_.reset();
         panel_.reset();
         save();
         return true;
@@ -89,10 +91,19 @@ bool App::update_analysis(const Intent& intent, double now) {
 }
 
 void App::analyse(double now) {
+    if (mode_ != Mode::analysis) left_game_ = LeftGame{saved(), mode_};
     Players players = players_;
     players.computer.reset();
     start_game({Game(game_.position(), lying()), players, {}}, Mode::analysis, now);
     tool_ = Tool::red;
+}
+
+bool App::leave_analysis(double now) {
+    if (!left_game_) return false;
+    LeftGame left = *std::exchange(left_game_, std::nullopt);
+    start_game(std::move(left.saved), left.mode, now);
+    announce(place_sentence(language(), game_));
+    return true;
 }
 
 bool App::edit(Space space, double now) {

@@ -76,13 +76,11 @@ bool App::drop(std::optional<Space> on, double now) {
         return play_from(held.from, now, held.at);
     let_go();
     animation_ = {};
-    for (int piece = 0; piece < static_cast<int>(arrangement_.size()); ++piece) {
-        const Place& place = arrangement_[static_cast<std::size_t>(piece)];
-        const bool top =
-            place.role == Role::carrier || (place.role == Role::home && place.slot + 1 == place.of);
-        if (place.space == held.from && top && place.side == game_.position().to_move())
-            animation_.glides.push_back({piece, place, held.at, std::nullopt, now, pace().glide});
-    }
+    const Grips let_go_of = grips(arrangement_, game_.position().to_move(), held.from, held.at);
+    for (std::size_t piece = 0; piece < arrangement_.size(); ++piece)
+        if (let_go_of[piece])
+            animation_.glides.push_back({static_cast<int>(piece), arrangement_[piece], let_go_of[piece],
+                std::nullopt, now, pace().glide});
     sound(Sound::refuse);
     return true;
 }

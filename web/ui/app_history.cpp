@@ -24,14 +24,14 @@ int next_person_ply(const Game& game, const Players& players, int ply) {
 } // namespace
 
 bool App::take_back(double now) {
-    if (game_.ply() == 0) return false;
+    if (game_.ply() == 0 || sticks_fall()) return false;
     show_ply(last_person_ply(game_, players_, game_.ply()), true, now);
     if (mode_ == Mode::play) mode_ = Mode::paused;
     return true;
 }
 
 bool App::redo(double now) {
-    if (static_cast<std::size_t>(game_.ply()) == game_.steps().size()) return false;
+    if (static_cast<std::size_t>(game_.ply()) == game_.steps().size() || sticks_fall()) return false;
     show_ply(next_person_ply(game_, players_, game_.ply()), true, now);
     const bool at_end = static_cast<std::size_t>(game_.ply()) == game_.steps().size();
     if (mode_ == Mode::paused && at_end) mode_ = Mode::play;
@@ -45,11 +45,17 @@ void App::show_ply(int ply, bool thrown, double now) {
     let_go();
     if (std::exchange(question_, std::nullopt)) panel_.reset();
     std::optional<Space> by_way_of;
-    if (ply == before + 1)
-        if (const Step& step = game_.steps()[static_cast<std::size_t>(before)]; step.returned > 0)
-            by_way_of = step.move.to;
+    Sound heard = Sound::step;
+    if (ply == before + 1) {
+        const Step& step = game_.steps()[static_cast<std::size_t>(before)];
+        if (step.returned > 0) by_way_of = step.move.to;
+        heard = sound_of(step);
+    }
     rearrange(by_way_of, now);
-    if (ply != before) announce(place_sentence(language(), game_));
+    if (ply != before) {
+        sound(heard);
+        announce(place_sentence(language(), game_));
+    }
     save();
 }
 
@@ -58,6 +64,7 @@ void App::start_game(Saved saved, Mode mode, double now) {
     players_ = draft_ = embedded_ ? embedded_players() : saved.players;
     tags_ = std::move(saved.tags);
     mode_ = mode;
+    if (mode != Mode::analysis) left_game_.reset();
     tool_ = Tool::hand;
     replaying_ = false;
     tumble_.reset();
@@ -121,7 +128,7 @@ void App::announce(std::string text) { effects_.emplace_back(Announce{std::move(
 void App::save() {
     if (embedded_)
         effects_.emplace_back(Tell{state_report(*this)});
-    else
+    else if (!left_game_) // a page that is closed at the analysis board opens with the game
         effects_.emplace_back(SaveGame{to_save(saved())});
 }
 

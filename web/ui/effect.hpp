@@ -1,6 +1,7 @@
 // What App asks of the world outside: sounds, spoken lines, storage, the clipboard, the page's field for
 // text. App lists them; the platform carries them out and forgets them. Nothing in App waits for an effect.
 #pragma once
+#include "engine/moves.hpp"
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -21,6 +22,9 @@ enum class Sound : std::uint8_t {
     lose,
     refuse
 };
+
+/// The kind of sound of what a step did, the most telling first.
+Sound sound_of(const Step& step);
 
 struct PlaySound {
     Sound sound{};

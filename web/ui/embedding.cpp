@@ -1,4 +1,5 @@
 #include "web/ui/embedding.hpp"
+#include "engine/notation.hpp"
 #include <charconv>
 
 namespace puluc::ui {

@@ -2,6 +2,8 @@
 // for.
 #pragma once
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace puluc::ui {
 
@@ -14,6 +16,12 @@ constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 constexpr Point operator*(Point a, float k) { return {a.x * k, a.y * k}; }
 constexpr Point mix(Point a, Point b, float t) { return a + (b - a) * t; }
+
+inline constexpr float full_turn = 2 * std::numbers::pi_v<float>;
+/// The point of a turn `angle`, clockwise from upwards, at `radius` from `centre`.
+inline Point around(Point centre, float radius, float angle) {
+    return {centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)};
+}
 
 struct Size {
     float width = 0;

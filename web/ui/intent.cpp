@@ -94,6 +94,7 @@ struct Writer {
     std::string operator()(const SetStarter& i) const { return with("starter", sides(i.side)); }
     std::string operator()(const NewGame&) const { return "new-game"; }
     std::string operator()(const Analyse&) const { return "analyse"; }
+    std::string operator()(const LeaveAnalysis&) const { return "leave-analysis"; }
     std::string operator()(const ChangeTurn&) const { return "change-turn"; }
     std::string operator()(const NextThrow&) const { return "next-throw"; }
     std::string operator()(const PlayComputer&) const { return "play-computer"; }
@@ -132,10 +133,10 @@ using Parsed = std::optional<Intent>;
 
 /// The intents of one word.
 Parsed parse_word(std::string_view word) {
-    static const std::array<Intent, 25> plain{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
+    static const std::array<Intent, 26> plain{ThrowSticks{}, ChooseNext{1}, ChooseNext{-1}, LetGo{},
         PlayChosen{}, Skip{}, TakeBack{}, Redo{}, ReplayPlay{}, ReplayPause{}, PlayOn{}, Hint{}, NewGame{},
         AskForText{}, CopyLink{}, CopyRecord{}, CopyPosition{}, ClosePanel{}, DismissNotice{}, Analyse{},
-        ChangeTurn{}, NextThrow{}, PlayComputer{}, Reset{}, ShowSolution{}};
+        LeaveAnalysis{}, ChangeTurn{}, NextThrow{}, PlayComputer{}, Reset{}, ShowSolution{}};
     for (const Intent& intent : plain)
         if (to_text(intent) == word) return intent;
     return std::nullopt;

@@ -113,9 +113,10 @@ struct SetStarter {
 // The analysis board: any position, set up by hand.
 
 enum class Tool : std::uint8_t { hand, red, green, remove, turn_over };
-struct Analyse : Plain {};    ///< turn the position that is shown into one that can be changed
-struct ChangeTurn : Plain {}; ///< the other side is to move
-struct NextThrow : Plain {};  ///< no sticks lie, then a throw of 1, and so on to 5
+struct Analyse : Plain {};       ///< turn the position that is shown into one that can be changed
+struct LeaveAnalysis : Plain {}; ///< back to the game that was left for it
+struct ChangeTurn : Plain {};    ///< the other side is to move
+struct NextThrow : Plain {};     ///< no sticks lie, then a throw of 1, and so on to 5
 /// Go on from here against the computer: as the side to move, where two persons play.
 struct PlayComputer : Plain {};
 /// What a tap on a space does; the tool in use put away is the hand, which plays.
@@ -214,10 +215,10 @@ struct SetTutor {
 
 using Intent = std::variant<ThrowSticks, LetGo, PlayChosen, Skip, Hint, Choose, ChooseNext, Play, Lift, Drag,
     Drop, TakeBack, Redo, ReplayPlay, ReplayPause, PlayOn, GoTo, NewGame, Seed, SetOpponent, SetSide,
-    SetStarter, Analyse, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, Embed, ThrowValue, Reset,
-    ShowSolution, Resume, AskForText, CopyLink, CopyRecord, CopyPosition, OpenText, ClosePanel, DismissNotice,
-    OpenPanel, SetTheme, SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume, SetAutomaticThrow,
-    SetChanceBar, SetTutor>;
+    SetStarter, Analyse, LeaveAnalysis, ChangeTurn, NextThrow, PlayComputer, TakeTool, EditSpace, Embed,
+    ThrowValue, Reset, ShowSolution, Resume, AskForText, CopyLink, CopyRecord, CopyPosition, OpenText,
+    ClosePanel, DismissNotice, OpenPanel, SetTheme, SetMotion, SetSpeed, SetLanguage, SetSound, SetVolume,
+    SetAutomaticThrow, SetChanceBar, SetTutor>;
 
 /// "throw", "play 3", "theme dark", "open-text 5/9/5 r": a name and, after a blank, what it is about.
 std::string to_text(const Intent& intent);

@@ -107,7 +107,7 @@ struct Language {
         std::string_view throw_of, no_throw;   ///< {0} the value; changes it
         std::string_view use;                  ///< for the page's buttons: {0} the tool, {1} the space
         std::string_view status, detail;
-        std::string_view play_computer;
+        std::string_view play_computer, back_to_game;
     } analysis;
 
     struct {
@@ -131,6 +131,8 @@ struct Language {
         std::array<std::string_view, 3> legend; ///< of the graph: the sticks, a move, mistake or blunder
         std::string_view place;        ///< of the graph: {0} turn, {1} side, {2} throw and move, {3} mark
         std::string_view place_detail; ///< {0} side, {1} its chance, {2} by the sticks, {3} by the move
+        std::string_view place_better; ///< follows on place_detail: {0} a better move
+        std::string_view better_move;  ///< column title
     } study;
 
     struct Section {

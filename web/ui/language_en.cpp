@@ -16,7 +16,7 @@ const Language& english() {
                 .computer = "computer, {0}",
                 .level = {"beginner", "casual", "keen", "expert", "perfect"},
                 .line = "{0}: {1} · {2}: {3}",
-                .counts = "{0} at home, {1} free on the track, {2} captured, {3} killed",
+                .counts = "{0} at home, {1} on the track, {2} captured, {3} killed",
                 .killed = "killed {0}",
             },
         .status =
@@ -163,6 +163,7 @@ const Language& english() {
                 .status = "Analysis board",
                 .detail = "Choose a tool and tap a space. A tool that is put away lets you play.",
                 .play_computer = "Play from here against the computer",
+                .back_to_game = "Back to the game",
             },
         .study =
             {
@@ -170,7 +171,7 @@ const Language& english() {
                 .share = "{0} %",
                 .decimal = ".",
                 .side_chance = "{0} wins with a chance of {1} %.",
-                .exact = "These chances are exact: the game is solved.",
+                .exact = "These chances are exact to half a point: the game is solved.",
                 .estimated = "These chances are estimates, until the solved game is loaded.",
                 .on_its_way = "These chances are estimates. The solved game is on its way: {0} %.",
                 .before_throw = "By throw",
@@ -199,6 +200,8 @@ const Language& english() {
                 .legend = {"sticks", "moves", "mistake, blunder"},
                 .place = "Turn {0} · {1} {2} · {3}",
                 .place_detail = "{0} {1} % · sticks {2} · move {3}",
+                .place_better = " · better {0}",
+                .better_move = "Better",
             },
         .rules = {{
             {"The aim", "Capture or kill every piece of the other side. A side that has no free piece left "
@@ -317,8 +320,8 @@ const Language& english() {
                 .missed = "Not this time. Start again to try once more.",
                 .shown = "This is the solution.",
                 .tasks = {"Throw the sticks.", "Enter a piece.", "Capture a piece.", "Free a piece of yours.",
-                    "Bring a piece home.", "Bring a captive to your city and kill it.", "Win the game.",
-                    "Get a piece to space {0}.", "Find the best move."},
+                    "Bring a piece home.", "Bring a captive to the enemy city, where it is killed.",
+                    "Win the game.", "Get a piece to space {0}.", "Find the best move."},
             },
         .page =
             {

@@ -16,7 +16,7 @@ const Language& spanish() {
                 .computer = "computadora, {0}",
                 .level = {"principiante", "tranquila", "despierta", "experta", "perfecta"},
                 .line = "{0}: {1} · {2}: {3}",
-                .counts = "{0} en casa, {1} libres en la pista, {2} capturadas, {3} muertas",
+                .counts = "{0} en casa, {1} en la pista, {2} capturadas, {3} muertas",
                 .killed = "muertas {0}",
             },
         .status =
@@ -164,6 +164,7 @@ const Language& spanish() {
                 .status = "Tablero de análisis",
                 .detail = "Elige una herramienta y toca un espacio. Si la sueltas, juegas.",
                 .play_computer = "Jugar desde aquí contra la computadora",
+                .back_to_game = "Volver a la partida",
             },
         .study =
             {
@@ -171,7 +172,7 @@ const Language& spanish() {
                 .share = "{0} %",
                 .decimal = ",",
                 .side_chance = "{0} gana con una probabilidad del {1} %.",
-                .exact = "Estas probabilidades son exactas: el juego está resuelto.",
+                .exact = "Estas probabilidades son exactas hasta medio punto: el juego está resuelto.",
                 .estimated = "Estas probabilidades son estimadas, hasta que se cargue el juego resuelto.",
                 .on_its_way =
                     "Estas probabilidades son estimaciones. El juego resuelto está en camino: {0} %.",
@@ -201,6 +202,8 @@ const Language& spanish() {
                 .legend = {"palos", "jugadas", "error, error grave"},
                 .place = "Turno {0} · {1} {2} · {3}",
                 .place_detail = "{0} {1} % · palos {2} · jugada {3}",
+                .place_better = " · mejor {0}",
+                .better_move = "Mejor",
             },
         .rules = {{
             {"El objetivo",
@@ -321,7 +324,7 @@ const Language& spanish() {
                 .shown = "Esta es la solución.",
                 .tasks = {"Lanza los palos.", "Mete una pieza.", "Captura una pieza.",
                     "Libera una pieza tuya.", "Lleva una pieza a casa.",
-                    "Lleva una cautiva a tu ciudad y mátala.", "Gana la partida.",
+                    "Lleva una cautiva a la ciudad enemiga, donde muere.", "Gana la partida.",
                     "Lleva una pieza al espacio {0}.", "Busca la mejor jugada."},
             },
         .page =

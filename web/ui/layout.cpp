@@ -105,6 +105,18 @@ Rect panel_rect(Size size, const Panel& panel) {
     return {left, whole((size.height - height) / 2), width, height};
 }
 
+/// Whether the board stands, where there is room for both.
+bool stands(Size size, const ViewModel& view) {
+    constexpr float tall = 1.2F; // height by width
+    if (view.standing) return *view.standing;
+    if (size.height >= tall * size.width) return true;
+    if (size.height <= size.width) return false;
+    ViewModel lasting = view;
+    lasting.notice.clear();
+    lasting.chance.reset();
+    return standing_layout(size, lasting).piece_radius > lying_layout(size, lasting).piece_radius;
+}
+
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 } // namespace
@@ -166,14 +178,13 @@ Layout make_layout(Size size, const ViewModel& view) {
         layout.size = size;
         layout.panel = panel;
         layout.beside = true;
+        layout.open = view.editing;
         return layout;
     }
     const bool may_stand = size.height >= smallest_canvas.height;
-    Layout layout = may_lie ? lying_layout(size, view) : standing_layout(size, view);
-    if (may_lie && may_stand) {
-        Layout other = standing_layout(size, view);
-        if (view.standing.value_or(other.piece_radius > layout.piece_radius)) layout = std::move(other);
-    }
+    const bool standing = !may_lie || (may_stand && stands(size, view));
+    Layout layout = standing ? standing_layout(size, view) : lying_layout(size, view);
+    layout.open = !view.panel;
     if (view.panel) layout.panel = panel_rect(size, *view.panel);
     // The tutor asks about a move: the board must be seen.
     layout.beside =
@@ -197,7 +208,8 @@ Layout make_board_layout(float width, bool standing, const ViewModel& view) {
 }
 
 Hit hit_test(const Layout& layout, Point point) {
-    if (layout.panel.width > 0) return layout.panel.contains(point) ? Hit{PanelHit{}} : Hit{NothingHit{}};
+    if (layout.panel.contains(point)) return PanelHit{};
+    if (!layout.open) return NothingHit{};
     if (layout.notice.contains(point)) return NoticeHit{};
     for (std::size_t i = 0; i < layout.buttons.size(); ++i)
         if (layout.buttons[i].contains(point)) return ButtonHit{static_cast<int>(i)};

@@ -62,6 +62,7 @@ struct Layout {
     Rect notice;               ///< empty where there is none
     Rect panel;                ///< empty where there is none
     bool beside = false;       ///< the panel leaves the board, or most of it, to be looked at
+    bool open = true;          ///< the board takes taps: no panel is open, or one beside the analysis board
 
     /// The centre of a piece at its place.
     [[nodiscard]] Point centre(const Place& place) const;
@@ -75,7 +76,8 @@ struct Layout {
 /// The line of captions: the killed pieces, the players' names in their cities.
 inline float small_text(const Layout& layout) { return std::max(16.0F, layout.text_size * 0.72F); }
 
-/// The whole screen. The board lies or stands, whichever makes the pieces larger.
+/// The whole screen. The board lies on a wide canvas and stands on a tall one; between the two, whichever
+/// makes the pieces larger. What comes and goes, such as a notice, never turns it.
 Layout make_layout(Size size, const ViewModel& view);
 /// The board alone, with the trays, for a diagram of that width.
 Layout make_board_layout(float width, bool standing, const ViewModel& view);

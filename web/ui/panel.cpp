@@ -3,7 +3,6 @@
 #include "web/ui/app.hpp"
 #include "web/ui/sentences.hpp"
 #include "web/ui/study.hpp"
-#include <cstdio>
 
 namespace puluc::ui {
 namespace {
@@ -22,10 +21,14 @@ std::vector<Item> menu_items(const App& app) {
     new_game.primary = true;
     const bool analysing = app.mode() == Mode::analysis;
     const Button analysis = analysing ? play_computer(app) : button(words.analysis, Analyse{});
-    return {new_game, opens(words.turns, PanelId::turns), opens(words.throws, PanelId::throws),
-        opens(words.chances, PanelId::chances), opens(words.review, PanelId::review), analysis,
-        opens(words.share, PanelId::share), opens(words.settings, PanelId::settings),
-        opens(words.about, PanelId::about), opens(words.help, PanelId::help)};
+    std::vector<Item> items{new_game, opens(words.turns, PanelId::turns),
+        opens(words.throws, PanelId::throws), opens(words.chances, PanelId::chances),
+        opens(words.review, PanelId::review), analysis, opens(words.share, PanelId::share),
+        opens(words.settings, PanelId::settings), opens(words.about, PanelId::about),
+        opens(words.help, PanelId::help)};
+    if (app.leads_back())
+        items.insert(items.begin(), button(app.language().analysis.back_to_game, LeaveAnalysis{}));
+    return items;
 }
 
 std::vector<Item> new_game_items(const App& app) {
@@ -127,11 +130,10 @@ Bars throw_bars(const App& app) {
         const auto count =
             std::count_if(seen.begin(), seen.end(), [&](Sticks s) { return s.value() == value; });
         const double odds = static_cast<double>(throw_weight(value)) / throw_weights;
-        std::array<char, 16> expected{};
-        std::snprintf(expected.data(), expected.size(), "%.1f", odds * static_cast<double>(seen.size()));
         const double share = seen.empty() ? 0 : static_cast<double>(count) / static_cast<double>(seen.size());
         bars.bars.push_back({std::to_string(value), std::to_string(count),
-            fill(words.expected, {expected.data()}), share, odds});
+            fill(words.expected, {tenths(app.language(), odds * static_cast<double>(seen.size()))}), share,
+            odds});
     }
     return bars;
 }

@@ -3,15 +3,12 @@
 #include "web/ui/lines.hpp"
 #include "web/ui/scene.hpp"
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace puluc::ui {
 
 /// A space as an index.
 inline std::size_t at(Space space) { return static_cast<std::size_t>(space); }
-
-inline constexpr float full_turn = 2 * std::numbers::pi_v<float>;
 
 /// `a` with a share `t`, 0 to 1, of `b`.
 constexpr Colour blend(Colour a, Colour b, float t) {
@@ -31,10 +28,6 @@ constexpr Colour faint(Colour c, float t) {
 /// A number that looks random but is always the same for the same arguments, 0 up to 1.
 float grain(unsigned a, unsigned b);
 
-/// The point of a turn `angle`, clockwise from upwards, at `radius` from `centre`.
-inline Point around(Point centre, float radius, float angle) {
-    return {centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)};
-}
 std::vector<Point> regular_polygon(Point centre, float radius, int corners, float turned);
 
 class Brush {

@@ -1,4 +1,5 @@
 // The pieces: Red's sun discs and Green's faceted jades, the lifted pile, rings, the marker on the target.
+#include "web/ui/grip.hpp"
 #include "web/ui/scene_parts.hpp"
 #include <optional>
 
@@ -54,68 +55,32 @@ void paint_disc(Brush& brush, Side side, const SideColours& colours, Point centr
         paint_jade(brush, colours, centre, radius);
 }
 
-bool is_of_pile(const Place& place, Space space) {
-    return place.space == space
-           && (place.role == Role::carrier || place.role == Role::captive || place.role == Role::compatriot);
-}
-
-/// The piece of the side to move that goes when the piece on `space` is moved: the carrier, or the last at
-/// home.
+/// The piece that goes when the one of the side to move on `space` is moved.
 std::optional<int> mover(const ViewModel& view, Space space) {
-    std::optional<int> found;
-    for (std::size_t i = 0; i < view.pieces.size(); ++i) {
-        const Place& place = view.pieces[i];
-        if (place.side != view.to_move || place.space != space) continue;
-        if (place.role == Role::carrier) return static_cast<int>(i);
-        if (place.role != Role::home) continue;
-        if (!found || view.pieces[static_cast<std::size_t>(*found)].slot < place.slot)
-            found = static_cast<int>(i);
-    }
-    return found;
+    return mover(view.pieces, view.to_move, space);
 }
 
 struct Lying {
     int piece = 0;
     Pose pose;
-    bool in_hand = false;
 };
 
-/// The pose of a piece that is chosen: in the hand with its pile round it, or raised a little where it
+/// The poses of all pieces. What is chosen is in the hand with its pile round it, or raised a little where it
 /// stands.
-void raise(Lying& lying, const Sight& sight, int of_pile, int slot) {
-    const ViewModel& view = sight.view;
-    lying.in_hand = true;
-    if (!view.drag) {
-        lying.pose.lift = std::max(lying.pose.lift, 0.5F);
-        return;
-    }
-    lying.pose.lift = 1;
-    const Place& place = view.pieces[static_cast<std::size_t>(lying.piece)];
-    if (place.role == Role::carrier || place.role == Role::home) {
-        lying.pose.centre = *view.drag;
-        return;
-    }
-    const float distance = sight.layout.piece_radius + sight.layout.lane_radius * 1.05F;
-    lying.pose.centre = around(*view.drag, distance,
-        full_turn * static_cast<float>(slot) / static_cast<float>(of_pile) - full_turn / 8);
-}
-
 std::vector<Lying> poses(const Sight& sight) {
     const ViewModel& view = sight.view;
-    const std::optional<int> chosen = view.chosen ? mover(view, *view.chosen) : std::nullopt;
-    const bool on_track_chosen = view.chosen && on_track(*view.chosen);
-    int of_pile = 0;
-    for (const Place& place : view.pieces)
-        if (on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier) ++of_pile;
+    const Grips held =
+        view.chosen ? grips(view.pieces, view.to_move, *view.chosen, view.drag.value_or(Point{})) : Grips{};
     std::vector<Lying> result;
-    int slot = 0;
     for (std::size_t i = 0; i < view.pieces.size(); ++i) {
-        const Place& place = view.pieces[i];
         Lying lying{static_cast<int>(i),
-            pose(sight.animation, static_cast<int>(i), place, sight.now, sight.layout), false};
-        const bool carried =
-            on_track_chosen && is_of_pile(place, *view.chosen) && place.role != Role::carrier;
-        if (lying.piece == chosen || carried) raise(lying, sight, of_pile, carried ? slot++ : 0);
+            pose(sight.animation, static_cast<int>(i), view.pieces[i], sight.now, sight.layout)};
+        if (held[i] && view.drag) {
+            lying.pose.lift = 1;
+            lying.pose.centre = centre(*held[i], sight.layout);
+        } else if (held[i]) {
+            lying.pose.lift = std::max(lying.pose.lift, 0.5F);
+        }
         result.push_back(lying);
     }
     std::ranges::stable_sort(result, {}, [](const Lying& lying) { return lying.pose.lift; });

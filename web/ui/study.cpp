@@ -31,15 +31,17 @@ Table throw_table(const Language& language, const Position& position, const Eval
     return table;
 }
 
-/// Every move of the throw that lies, the best first, and what it costs against that.
+/// Every move of the throw that lies, the best first, and what it costs against that: the difference of the
+/// chances as they stand there.
 Table move_table(
     const Language& language, const Position& position, Throw value, const Evaluation& evaluation) {
     const auto& words = language.study;
     Table table{{text(language.lists.move), text(words.chance), text(words.cost)}, {}, {}, {}};
     const std::vector<Advice> advice = advise(position, value, evaluation);
+    const auto rounded = [](double chance) { return std::round(chance * 1000) / 1000; };
     for (const Advice& one : advice)
         table.rows.push_back({{to_text(one.move), points(language, one.chance),
-                                  points(language, advice.front().chance - one.chance)},
+                                  points(language, rounded(advice.front().chance) - rounded(one.chance))},
             std::nullopt, false});
     return table;
 }
@@ -89,13 +91,18 @@ Table sums_table(const Language& language, const Review& review, bool over) {
     return table;
 }
 
+/// The move that would have been better; empty where the one that was made is as good as the best.
+std::string better_move(const ReviewedTurn& turn) {
+    return mark(turn.cost()) == Mark::best ? "" : to_text(turn.best);
+}
+
 Table review_table(const App& app, const Review& review) {
     const Language& language = app.language();
     const auto& words = language.study;
     Table table{{text(language.lists.number), text(language.lists.side), text(language.lists.thrown),
                     text(words.luck), text(language.lists.move), text(words.chance), text(words.cost),
-                    text(words.mark)},
-        {}, text(words.graph), {3, 5, 2}};
+                    text(words.mark), text(words.better_move)},
+        {}, text(words.graph), {8, 3, 5, 2}};
     int ply = 0;
     for (const ReviewedTurn& turn : review.turns) {
         const int number = turn_number(app.game(), ply++);
@@ -103,7 +110,7 @@ Table review_table(const App& app, const Review& review) {
             {{std::to_string(number), text(language.sides.name[index(turn.side)]), std::to_string(turn.value),
                  signed_points(language, turn.luck()), to_text(turn.move), points(language, turn.after),
                  points(language, turn.cost()),
-                 text(words.marks[static_cast<std::size_t>(mark(turn.cost()))])},
+                 text(words.marks[static_cast<std::size_t>(mark(turn.cost()))]), better_move(turn)},
                 GoTo{ply}, ply == app.game().ply()});
     }
     return table;
@@ -123,13 +130,16 @@ GraphPlace graph_place(const App& app, const ReviewedTurn& turn, int ply) {
     const std::string_view side = language.sides.name[index(turn.side)];
     const auto red = [&](double chance) { return turn.side == Side::red ? chance : 1 - chance; };
     const Mark marked = mark(turn.cost());
+    std::string detail =
+        fill(words.place_detail, {side, points(language, turn.after), signed_points(language, turn.luck()),
+                                     signed_points(language, -turn.cost())});
+    if (const std::string better = better_move(turn); !better.empty())
+        detail += fill(words.place_better, {better});
     return {red(turn.thrown), red(turn.after), turn.side, marked,
         fill(words.place, {std::to_string(turn_number(app.game(), ply - 1)), side,
                               std::to_string(turn.value) + ':' + to_text(turn.move),
                               words.marks[static_cast<std::size_t>(marked)]}),
-        fill(words.place_detail, {side, points(language, turn.after), signed_points(language, turn.luck()),
-                                     signed_points(language, -turn.cost())}),
-        GoTo{ply}};
+        std::move(detail), GoTo{ply}};
 }
 
 Graph review_graph(const App& app, const Review& review) {
@@ -147,11 +157,13 @@ Graph review_graph(const App& app, const Review& review) {
 
 } // namespace
 
-std::string points(const Language& language, double share) {
-    const auto tenths = std::lround(std::abs(share) * 1000);
-    return (share < 0 && tenths > 0 ? "-" : "") + std::to_string(tenths / 10) + text(language.study.decimal)
-           + std::to_string(tenths % 10);
+std::string tenths(const Language& language, double number) {
+    const auto count = std::lround(std::abs(number) * 10);
+    return (number < 0 && count > 0 ? "-" : "") + std::to_string(count / 10) + text(language.study.decimal)
+           + std::to_string(count % 10);
 }
+
+std::string points(const Language& language, double share) { return tenths(language, share * 100); }
 
 std::vector<Item> chances_items(const App& app) {
     const Language& language = app.language();

@@ -9,7 +9,9 @@ namespace puluc::ui {
 struct Language;
 class App;
 
-/// "54.2", a chance or a cost in points of a hundred, with the language's decimal sign.
+/// "2.5", with the language's decimal sign.
+std::string tenths(const Language& language, double number);
+/// "54.2", a chance or a cost in points of a hundred.
 std::string points(const Language& language, double share);
 
 std::vector<Item> chances_items(const App& app);

@@ -152,9 +152,10 @@ std::vector<ScreenButton> play_buttons(const App& app) {
     const auto& words = app.language().buttons;
     const Game& game = app.game();
     const auto text = [](std::string_view view) { return std::string(view); };
-    std::vector<ScreenButton> buttons{{text(words.take_back), "take-back", "U", TakeBack{}, game.ply() > 0}};
+    std::vector<ScreenButton> buttons{
+        {text(words.take_back), "take-back", "U", TakeBack{}, game.ply() > 0 && !app.sticks_fall()}};
     if (static_cast<std::size_t>(game.ply()) < game.steps().size())
-        buttons.push_back({text(words.redo), "redo", "R", Redo{}});
+        buttons.push_back({text(words.redo), "redo", "R", Redo{}, !app.sticks_fall()});
     const bool waiting = app.mode() == Mode::paused && !app.players().is_person(game.position().to_move());
     if (waiting && !game.over()) buttons.push_back({text(words.play_on), "play-on", "", PlayOn{}});
     if (game.over()) {
@@ -227,8 +228,8 @@ std::vector<MoveChance> move_chances(const App& app) {
     if (!asked || !game.sticks() || app.tumble()) return chances;
     const auto advice = advise(game.position(), game.sticks()->value(), app.evaluation());
     for (const Advice& one : advice)
-        chances.push_back(
-            {one.move.from, points(app.language(), one.chance), one.chance == advice.front().chance});
+        chances.push_back({one.move.from, choosable_sentence(app.language(), game.position(), one.move),
+            points(app.language(), one.chance), one.chance == advice.front().chance});
     return chances;
 }
 

@@ -45,7 +45,8 @@ struct ChanceView {
 /// The chance after a move, shown at the piece that would make it.
 struct MoveChance {
     Space from = 0;
-    std::string chance; ///< "54.2"
+    std::string sentence; ///< of the move, for the page's text
+    std::string chance;   ///< "54.2"
     bool best = false;
 };
 

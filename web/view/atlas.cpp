@@ -15,6 +15,7 @@ constexpr ImWchar characters[] = {0x20, 0x7e, 0xa1, 0xff, 0x2013, 0x2026, 0x2212
 // texture.
 constexpr float largest_letters = 60;
 constexpr ImWchar figures[] = {'0', '9', '?', '?', 0};
+bool has_letters(const Type& type) { return type.size <= largest_letters; }
 
 // On coarse pixels glyphs rounded to whole ones would crowd and straggle: there each is cut so finely across
 // that it can stand at any third of one.
@@ -75,7 +76,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, const std::vec
         config.FontDataOwnedByAtlas = false;
         config.SizePixels = cut.type.size * ratio;
         config.OversampleH = oversampling(ratio);
-        config.GlyphRanges = cut.type.size > largest_letters ? figures : whole_ ? characters : used[i].Data;
+        config.GlyphRanges = !has_letters(cut.type) ? figures : whole_ ? characters : used[i].Data;
         cut.font = fonts.AddFont(&config);
     }
     fonts.Build();
@@ -86,6 +87,7 @@ bool Atlas::prepare(const std::vector<Type>& wanted, float ratio, const std::vec
 const Atlas::Cut& Atlas::cut_for(const Type& type) const {
     const Cut* best = &cuts_.front();
     const auto better = [&](const Cut& a, const Cut& b) { // whether a serves better than b
+        if (has_letters(type) && has_letters(a.type) != has_letters(b.type)) return has_letters(a.type);
         if ((a.type.face == type.face) != (b.type.face == type.face)) return a.type.face == type.face;
         if ((a.type.size >= type.size) != (b.type.size >= type.size)) return a.type.size >= type.size;
         return std::abs(a.type.size - type.size) < std::abs(b.type.size - type.size);

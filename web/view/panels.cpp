@@ -94,7 +94,7 @@ void draw_items(Sheet& sheet, const Panel& panel, Controls& controls, Brush& bru
 }
 
 bool pressed_beside(const Layout& layout) {
-    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return false;
+    if (layout.open || !ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return false;
     const ImVec2 at = ImGui::GetIO().MousePos;
     return !layout.panel.contains(Point{at.x, at.y});
 }
@@ -148,7 +148,7 @@ SheetUse draw_panel(Sheet& sheet, const Panel& panel, const Layout& layout, cons
     Brush item_brush;
     item_brush.begin(item_list, ratio);
     Controls items(item_list, item_brush, atlas, theme, view.width - 2 * (padding - 4));
-    draw_items(sheet, panel, items, item_brush, theme, view);
+    draw_items(sheet, panel, items, brush, theme, view);
     ImGui::EndChild();
     ImGui::PopStyleVar(2);
 

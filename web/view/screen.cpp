@@ -28,8 +28,8 @@ void Screen::look_at(const App& app, Size size) {
 
 void Screen::make_picture(const App& app, double now) {
     const SceneOptions options{.board_only = false,
-        .hovered_button = view_.panel ? -1 : hovered_button(hand_, layout_),
-        .pressed_button = view_.panel ? -1 : pressed_button(hand_, layout_),
+        .hovered_button = layout_.open ? hovered_button(hand_, layout_) : -1,
+        .pressed_button = layout_.open ? pressed_button(hand_, layout_) : -1,
         .focus_visible = hand_.by_keys};
     scene_ = make_scene(view_, layout_, theme(app.theme_id()), app.animation(), now, options);
 }
@@ -70,7 +70,7 @@ bool Screen::prepare(const App& app, Size size, float ratio, double now) {
 
 void Screen::hear(App& app, double now) {
     std::vector<Intent> asked;
-    if (!view_.panel) {
+    if (layout_.open) {
         asked = pointer_intents(hand_, view_, layout_);
     } else if (hand_.down) {
         if (hand_.lifted) asked.emplace_back(Drop{});
@@ -96,7 +96,7 @@ void Screen::frame(App& app, double now) {
         SheetUse use =
             draw_panel(sheet_, *view_.panel, layout_, theme(app.theme_id()), atlas_, ratio_, hand_.by_keys);
         pressables_ = std::move(use.pressables);
-        cursor_ = ImGui::GetMouseCursor() == ImGuiMouseCursor_Hand ? Cursor::hand : Cursor::arrow;
+        if (ImGui::GetMouseCursor() == ImGuiMouseCursor_Hand) cursor_ = Cursor::hand;
         for (const Intent& intent : use.asked) app.update(intent, now);
     } else {
         sheet_ = {};
