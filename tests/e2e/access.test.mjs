@@ -74,6 +74,20 @@ inBrowsers((open) => {
     assert.match(await game.text(), /Lanza/i);
   });
 
+  test('Escape in the page’s text closes the panel, and then leads to the board', patience, async (t) => {
+    const { game, tab } = await open(t);
+    const opener = '#mirror [data-intent="open-panel menu"]';
+    await game.until('the button', () => tab.run((one) => document.querySelector(one) !== null, opener));
+    await tab.run((one) => (document.querySelector(one).focus(), document.querySelector(one).click()), opener);
+    await game.until('the panel', async () => (await game.part('panel-title')) !== '');
+    await tab.run(() => document.querySelector('#mirror [data-intent="close-panel"]').focus());
+    await tab.press('Escape');
+    await game.until('no panel', async () => (await game.part('panel-title')) === '');
+    assert.ok(await tab.run((one) => document.activeElement === document.querySelector(one), opener), 'the focus is where it was');
+    await tab.press('Escape');
+    await game.until('the board', () => tab.run(() => document.activeElement?.id === 'canvas'));
+  });
+
   test('switches, sliders and choices of a panel work in the page’s text', patience, async (t) => {
     const { game, tab } = await open(t);
     await game.intents('open-panel settings');

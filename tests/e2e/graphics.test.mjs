@@ -37,6 +37,8 @@ inBrowsers((open, name) => {
     await game.until('the message', async () => /WebGL/.test(await game.part('notice')));
     keepPicture(`${name}-no-webgl`, await tab.picture());
     await game.twoPersons();
+    const keys = () => tab.run(() => [...document.querySelectorAll('#mirror kbd')].filter((key) => key.checkVisibility()).length);
+    assert.equal(await keys(), 0, 'no key of the board is named that is not there');
     await clickThrough(game, 4);
     assert.match(await game.turns(), /^1\. .* 2\. \S+ \S+/s);
   });
@@ -108,8 +110,8 @@ inBrowsers((open, name) => {
     }
     await tab.mouseUp();
     times.sort((a, b) => a - b);
-    const median = times[times.length >> 1];
+    const [quick, median] = [times[times.length >> 2], times[times.length >> 1]];
     t.diagnostic(`${name}: ${median.toFixed(2)} ms median, ${times.at(-1).toFixed(2)} ms slowest of ${times.length} frames`);
-    assert.ok(median < 6, `${median} ms (2 are the aim; a machine that does other things is granted more)`);
+    assert.ok(quick < 2, `${quick} ms: of the fastest quarter, since a machine does other things too`);
   });
 });
