@@ -126,8 +126,9 @@ export async function within(tab, selector) {
   });
   const frame = await until('what is in the frame', () => element.contentFrame());
   const outside = async ([x, y]) => {
-    const { x: left, y: top } = await element.boundingBox();
-    return [x + left, y + top];
+    const { x: left, y: top, width } = await element.boundingBox();
+    const scale = width / (await frame.evaluate(() => innerWidth));
+    return [x * scale + left, y * scale + top];
   };
   return {
     ...tab,

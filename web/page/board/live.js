@@ -7,6 +7,8 @@ import { callOf, isAnswer, isCall, isEvent } from './protocol.js';
 
 /** Milliseconds after which a board that has not come to life is given up. */
 const patience = 20_000;
+/** The pixels that a live board needs across. */
+const least = 320;
 
 /** What the calls take that take anything. @type {Record<string, string>} */
 const wanted = { play: 'a move such as "3x5"', throwSticks: 'a whole number from 1 to 5, or nothing', goTo: 'a whole number from 0 on' };
@@ -21,6 +23,18 @@ function frameIn(/** @type {HTMLElement} */ box, /** @type {string} */ title) {
   for (const [name, value] of Object.entries({ title, part: 'frame', allow: 'autoplay' })) frame.setAttribute(name, value);
   box.append(frame);
   return frame;
+}
+
+/** Keeps a frame as large as its box; where that has too few pixels, the frame has enough of them, and is shown smaller. */
+function fitted(/** @type {HTMLElement} */ box, /** @type {HTMLIFrameElement} */ frame) {
+  const observer = new ResizeObserver(([{ contentRect: { width, height } }]) => {
+    const scale = width / least;
+    const style = scale < 1 ? { width: `${least}px`, height: `${height / scale}px`, transform: `scale(${scale})` } : { width: '', height: '', transform: '' };
+    // A board that is not shown keeps its size.
+    if (width > 0) Object.assign(frame.style, style, { transformOrigin: '0 0' });
+  });
+  observer.observe(box);
+  return observer;
 }
 
 /**
@@ -43,6 +57,7 @@ export function bringToLife(box, { title, home, options, state, signal, hear, re
   const { origin } = address;
   let last = 0;
   const frame = frameIn(box, title);
+  const size = fitted(box, frame);
 
   // Whoever lives in a sandbox has its frames there too: their origin is none.
   const sandboxed = globalThis.origin === 'null';
@@ -73,6 +88,7 @@ export function bringToLife(box, { title, home, options, state, signal, hear, re
     addEventListener('message', listen);
     signal.addEventListener('abort', () => {
       removeEventListener('message', listen);
+      size.disconnect();
       frame.remove();
       const away = refusal('put-away', 'The board was put away.');
       for (const one of waiting.values()) one.reject(away);
