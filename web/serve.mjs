@@ -37,9 +37,10 @@ function fileFor(root, urlPath) {
 }
 
 /** Sends a file, or half of it. */
-function send(response, file, { plainWasm, headers, interrupt }) {
+function send(response, file, { plainWasm, plainPages, headers, interrupt }) {
   const known = types[path.extname(file)] ?? 'application/octet-stream';
-  const type = plainWasm && file.endsWith('.wasm') ? 'application/octet-stream' : known;
+  const odd = (plainWasm && file.endsWith('.wasm') && 'application/octet-stream') || (plainPages && file.endsWith('.html') && 'text/plain');
+  const type = odd || known;
   const { size } = fs.statSync(file);
   response.writeHead(200, {
     'Content-Type': type,
@@ -69,13 +70,14 @@ const shortened = (/** @type {string} */ url) => url.replace(/(index)?\.html(?=\
  * @param {number} [options.port]  0, the default, takes any free one
  * @param {string} [options.base]  the sub-folder that the site is served under, such as '/games/puluc/'
  * @param {boolean} [options.plainWasm]  send .wasm as application/octet-stream, as a careless host does
+ * @param {boolean} [options.plainPages]  send .html as text/plain, as CDNs for packages do
  * @param {Record<string, string>} [options.headers]  sent with every file
  * @param {boolean} [options.shortNames]  show x.html as x, and send who asks for x.html there, as some hosts do
  * @param {Record<string, 'end' | 'wait'>} [options.interrupt]  files of which half is sent; then the line breaks or is silent
  * @returns {Promise<{ url: string, requests: string[], close: () => Promise<void> }>}
  *   the site's address, and the paths that were asked for so far
  */
-export async function serve(root, { port = 0, base = '/', plainWasm = false, shortNames = false, headers = {}, interrupt = {} } = {}) {
+export async function serve(root, { port = 0, base = '/', plainWasm = false, plainPages = false, shortNames = false, headers = {}, interrupt = {} } = {}) {
   root = path.resolve(root);
   const requests = [];
   const server = http.createServer((request, response) => {
@@ -91,7 +93,7 @@ export async function serve(root, { port = 0, base = '/', plainWasm = false, sho
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
       return;
     }
-    send(response, file, { plainWasm, headers, interrupt });
+    send(response, file, { plainWasm, plainPages, headers, interrupt });
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));

@@ -120,8 +120,11 @@ onPages(['chromium'], (open) => {
     assert.equal(await one.call('getPosition'), '4/2r1g4/4 r 2');
     assert.match(await one.call('getGame'), /4\/2r1g4\/4 r/);
 
+    const kept = () => frameOf(tab).evaluate(async () => ({ caches: await caches.keys(), ...localStorage, ...sessionStorage }));
+    assert.deepEqual(await kept(), { caches: [] }, 'what is played is not kept');
     await one.set({ mode: 'puzzle', goal: 'best' });
     await frameOf(tab).waitForFunction(() => document.documentElement.dataset.table === 'here');
+    assert.deepEqual(await kept(), { caches: ['puluc-table'] }, 'the solved game is');
     // A refusal of the program is shown, and changes nothing.
     await frameOf(tab).evaluate(() => {
       const { puluc } = globalThis;

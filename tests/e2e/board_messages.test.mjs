@@ -1,9 +1,11 @@
 // The messages between a page and a board: nobody is listened to but the other end, nothing is let in that has not the form
 // of the protocol, and what is wrong is answered. In pages of every kind: strict, sandboxed, with a plain frame.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { test } from 'node:test';
 import { frameOf, onPages, puzzle } from './foreign.mjs';
 import { page } from './host.mjs';
+import { site } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
 
@@ -93,7 +95,7 @@ onPages(['chromium'], (open) => {
     assert.equal(await tab.run(() => document.querySelector('puluc-board').shadowRoot.textContent.includes('evil')), false);
   });
 
-  test('under strict policies, from a folder of a CDN, and inside a shadow root', patience, async (t) => {
+  test('under strict policies, from a folder deep in a host, and inside a shadow root', patience, async (t) => {
     const wrapped = '<script type="module" src="wrap.js"></script><div id="home"></div>';
     const wrap = "document.getElementById('home').attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('puluc-board'), { position: '4/2r1g4/4 r 2', mode: 'puzzle', goal: 'capture' }));";
     const policy = "default-src 'none'; script-src 'self' {site}; frame-src {site}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -106,6 +108,19 @@ onPages(['chromium'], (open) => {
       return inner.play('3x5');
     });
     assert.equal(played.captured, 1);
+  });
+
+  test('with the script from a host that sends pages as plain text, and the board from another, as the guide says', patience, async (t) => {
+    const cdn = await site({ base: '/npm/puluc-board/', plainPages: true });
+    t.after(() => cdn.close());
+    const [, guide] = /```html\n([^`]*PulucBoard\.home[^`]*)```/.exec(fs.readFileSync('docs/embedding.md', 'utf8')) ?? [];
+    const body = guide.replace('https://cdn.example.net/npm/puluc-board/', cdn.url).replace('https://example.org/puluc/', '{site}');
+    const { board, host } = await open(t, page(body, { script: '' }));
+    assert.equal(await board().call('throwSticks', 3), 3);
+    assert.equal((await board().call('play', '0-3')).move, '0-3');
+    assert.deepEqual(cdn.requests.map((name) => name.split('/').at(-1)).sort(), ['puluc-board.js', 'puluc-live.js']);
+    assert.ok(host.boards.requests.includes('/board.html'));
+    assert.ok(!host.boards.requests.includes('/puluc-board.js'));
   });
 
   test('in a sandbox, where there is no origin and no storage', patience, async (t) => {

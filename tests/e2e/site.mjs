@@ -14,6 +14,7 @@ const scratch = path.resolve('build/e2e');
  * @param {Record<string, string>} [options.pages]
  * @param {string} [options.base]
  * @param {boolean} [options.plainWasm]
+ * @param {boolean} [options.plainPages]
  * @param {boolean} [options.shortNames]
  * @param {Record<string, string>} [options.headers]
  * @param {Record<string, 'end' | 'wait'>} [options.interrupt]

@@ -1,5 +1,5 @@
 // The board in somebody else's page, the frame's side: what its address says, the program, and the page around it. It
-// keeps nothing, and knows nobody but the page that it stands in.
+// keeps nothing of what is played, and knows nobody but the page that it stands in.
 
 import createPuluc from './puluc-app.js';
 import { byId } from '../element.js';
