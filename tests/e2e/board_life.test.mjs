@@ -136,6 +136,32 @@ onPages(['chromium'], (open) => {
     assert.equal((await one.told('error')).at(-1).code, 'unreadable');
   });
 
+  test('a live board is called as its label and its language say', patience, async (t) => {
+    const { board, tab } = await open(t, page('<puluc-board></puluc-board>'));
+    await board().call('activate');
+    const calls = (name) => until(name, () => tab.run((title) => document.querySelector('puluc-board').shadowRoot.querySelector('iframe').title === title, name));
+    await calls('Puluc board');
+    for (const [attributes, name] of [[{ label: 'A lesson' }, 'A lesson'], [{ lang: 'es' }, 'A lesson'], [{ label: null }, 'Tablero de puluc'], [{ lang: 'en' }, 'Puluc board']]) {
+      await board().set(attributes);
+      await calls(name);
+    }
+  });
+
+  test('what can’t be used beside the others is said once, and the live board goes on without it', patience, async (t) => {
+    const { board, tab } = await open(t, page('<puluc-board></puluc-board>'));
+    const one = board();
+    await one.listen();
+    await one.call('activate');
+    await one.set({ game: '1. 3:0-3 2:10-8 *', throw: '4', ply: '9', level: 'keen,casual' });
+    await until('the end of the game', async () => (await one.call('getPosition')) === '4/2r4g1/4 r');
+    const [reason, trouble] = await reasonsOf(tab);
+    for (const said of ['throw="4"', 'ply="9"', 'level="keen,casual"']) assert.ok(reason.includes(said), `${said} in ${reason}`);
+    assert.equal(trouble, '');
+    assert.deepEqual((await one.told('error')).map(({ code, option }) => `${code} ${option}`).sort(), ['option level', 'option ply', 'option throw']);
+    await one.set({ throw: null, ply: '1', mode: 'watch' });
+    await until('no reason any more', async () => (await reasonsOf(tab))[0] === '');
+  });
+
   test('a board that can’t be loaded says so, beside what is wrong with its options', patience, async (t) => {
     const { board, tab } = await open(t, page('<puluc-board side="purple"></puluc-board>'), { hosting: { site: { pages: { 'puluc-live.js': 'throw new Error("not here");' } } } });
     await board().listen();

@@ -12,7 +12,7 @@ const faults = (given) => checked(given, levels).faults.map(({ name }) => name);
 
 test('options that can be used are kept, the others are named and left out', () => {
   const good = {
-    position: '5/9/5 r', throw: '3', ply: '2', mode: 'puzzle', side: 'green', level: 'keen,casual', goal: 'reach:7', lang: 'es-MX', theme: 'dark',
+    position: '5/9/5 r', throw: '3', ply: '2', mode: 'puzzle', side: 'green', level: 'keen', goal: 'reach:7', lang: 'es-MX', theme: 'dark',
     orientation: 'standing', controls: 'off', coordinates: '', sound: 'on', seed: '12', label: 'A lesson',
   };
   const { options } = checked(good, levels);
@@ -26,7 +26,22 @@ test('options that can be used are kept, the others are named and left out', () 
   assert.deepEqual(faults(bad).sort(), [...names].sort());
   assert.deepEqual(checked(bad, levels).options, checked({}, levels).options);
   assert.deepEqual(faults({ mode: 'puzzle' }), ['goal']);
-  assert.deepEqual(faults({ position: '4/4(rg)4/0 g', throw: '2' }), ['throw']);
+});
+
+test('good values that can’t be used beside the others are named and left out', () => {
+  const game = '1. 3:0-3 2:10-8 *';
+  const left = (given) => {
+    const { options, faults } = checked(given, levels);
+    for (const { name, value } of faults) assert.deepEqual([value, options[name]], [given[name], undefined]);
+    return faults.map(({ name }) => name);
+  };
+  assert.deepEqual(left({ position: '4/4(rg)4/0 g', throw: '2' }), ['throw']);
+  assert.deepEqual(left({ game, throw: '2' }), ['throw']);
+  assert.deepEqual(left({ game, ply: '2' }), []);
+  assert.deepEqual(left({ game, ply: '3' }), ['ply']);
+  assert.deepEqual(left({ game, ply: '3', mode: 'replay', throw: '1', level: 'keen,casual' }).sort(), ['level', 'ply', 'throw']);
+  assert.deepEqual(left({ level: 'keen,casual', mode: 'watch' }), []);
+  for (const mode of ['play', 'replay', 'puzzle', 'diagram']) assert.deepEqual(left({ level: 'keen,casual', goal: 'win', mode }), ['level']);
 });
 
 test('a board begins where its options say', () => {
@@ -38,6 +53,8 @@ test('a board begins where its options say', () => {
   assert.equal(at({ game, mode: 'replay' }), '5/9/5 r 3');
   assert.equal(at({ game, ply: '1' }), '4/2r6/5 g 2');
   assert.equal(at({ game, ply: '9' }), '4/2r4g1/4 r');
+  assert.equal(at({ game, ply: '9', mode: 'replay' }), '5/9/5 r 3');
+  assert.equal(at({ game, throw: '4' }), '4/2r4g1/4 r');
 });
 
 test('an address says what the attributes say', () => {

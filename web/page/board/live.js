@@ -41,7 +41,7 @@ function fitted(/** @type {HTMLElement} */ box, /** @type {HTMLIFrameElement} */
  * Puts a frame with a board into a box; gives what calls it, once it lives.
  * @param {HTMLElement} box
  * @param {object} wish
- * @param {string} wish.title
+ * @param {() => string} wish.title  what the board is called: asked again with every change
  * @param {string} wish.home  the address of board.html
  * @param {Record<string, string>} wish.options
  * @param {{ verdict: string, attempts: number, save: string }} [wish.state]  what it was put away with
@@ -56,7 +56,7 @@ export function bringToLife(box, { title, home, options, state, signal, hear, re
   const address = new URL(home, document.baseURI);
   const { origin } = address;
   let last = 0;
-  const frame = frameIn(box, title);
+  const frame = frameIn(box, title());
   const size = fitted(box, frame);
 
   // Whoever lives in a sandbox has its frames there too: their origin is none.
@@ -65,6 +65,7 @@ export function bringToLife(box, { title, home, options, state, signal, hear, re
     new Promise((resolve, reject) => {
       const fault = faultOf(name, args);
       if (fault) throw refusal('illegal', fault);
+      if (name === 'set') frame.title = title();
       waiting.set(++last, { call: name, resolve, reject });
       frame.contentWindow?.postMessage(callOf(last, name, args), sandboxed ? '*' : origin);
     });

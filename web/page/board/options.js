@@ -65,17 +65,25 @@ export function checked(given, levels) {
     if (fault) faults.push(fault);
     else options[name] = value;
   }
-  if (options.mode === 'puzzle' && !options.goal) faults.push({ name: 'goal', value: '' });
-  if (options.throw && winner(beginning(options)) >= 0) faults.push({ name: 'throw', value: options.throw });
+  const { mode, game, ply, level } = options;
+  if (mode === 'puzzle' && !options.goal) faults.push({ name: 'goal', value: '' });
+  // Good values that have no meaning beside the others.
+  const idle = {
+    throw: game || winner(beginning(options)) >= 0,
+    level: mode !== 'watch' && /,/.test(level),
+    ply: game && Number(ply) >= readGame(game).length,
+  };
+  for (const name in idle) {
+    if (!idle[name] || !options[name]) continue;
+    faults.push({ name, value: options[name] });
+    delete options[name];
+  }
   return { options, faults };
 }
 
 /** The position that a board with these options shows first. */
 export function beginning(/** @type {Options} */ { game, position, ply, mode, throw: thrown }) {
-  if (game !== undefined) {
-    const positions = readGame(game);
-    return positions[Math.min(Number(ply ?? (mode === 'replay' ? 0 : Infinity)), positions.length - 1)];
-  }
+  if (game) return readGame(game).at(Number(ply ?? (mode === 'replay' ? 0 : -1)));
   const begin = readPosition(position ?? '5/9/5 r');
-  return thrown && winner(begin) < 0 ? { ...begin, thrown: Number(thrown) } : begin;
+  return thrown ? { ...begin, thrown: Number(thrown) } : begin;
 }

@@ -300,7 +300,6 @@ export class PulucBoard extends Base {
 
   async #start() {
     const { signal } = (this.#life = new AbortController());
-    const { board, failed } = wordsOf(this.#lang);
     this.#loading(true);
     this.#trouble.textContent = '';
     try {
@@ -308,12 +307,12 @@ export class PulucBoard extends Base {
       signal.throwIfAborted();
       const options = (this.#sent = this.#settled);
       const hear = (event, detail) => this.#hear(event, detail);
-      const title = this.#options.label ?? board;
+      const title = () => this.#options.label ?? wordsOf(this.#lang).board;
       this.#live = await bringToLife(this.#box, { title, home: PulucBoard.home, options, state: this.#state, signal, hear, refusal });
     } catch {
       if (signal.aborted) throw refusal('put-away', away);
       this.putAway();
-      const error = refusal('unreachable', failed);
+      const error = refusal('unreachable', wordsOf(this.#lang).failed);
       this.#fail(error);
       throw error;
     }
