@@ -1,6 +1,6 @@
-// The npm package as somebody uses it: packed, installed into an empty Vite page, built, and played on.
+// The npm package as somebody uses it: packed, installed into an empty Vite page, built, and played on; and its types.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -34,6 +34,10 @@ test('npm pack, install, vite build, play', { ...patience, skip: !browsers.inclu
   fs.writeFileSync(path.join(app, 'index.html'), '<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><puluc-board position="4/2r1g4/4 r 2"></puluc-board><script type="module" src="main.js"></script></html>');
   fs.writeFileSync(path.join(app, 'main.js'), "import { PulucBoard } from 'puluc-board';\nPulucBoard.home = new URL('puluc/board.html', document.baseURI).href;\n");
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', path.join('..', filename)], app);
+  fs.copyFileSync(new URL('package_types.ts', import.meta.url), path.join(app, 'use.ts'));
+  const compilerOptions = { noEmit: true, strict: true, exactOptionalPropertyTypes: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler', types: [] };
+  fs.writeFileSync(path.join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+  assert.equal(spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', app], { encoding: 'utf8' }).stdout, '');
   fs.cpSync(path.join(app, 'node_modules/puluc-board'), path.join(app, 'public/puluc'), { recursive: true });
   run(path.join(root, 'node_modules/.bin/vite'), ['build', '--base', './', '--logLevel', 'error'], app);
 
