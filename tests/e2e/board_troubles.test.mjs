@@ -25,7 +25,7 @@ onPages(['chromium'], (open) => {
   }
 
   test('boards from a host that sends .wasm as anything are sharp and hit where they are shown, at odd pixel ratios', patience, async (t) => {
-    for (const ratio of [1.25, 1.5, 3]) {
+    for (const ratio of [0.75, 1.25, 1.5, 2, 3]) {
       const { tab, games } = await alive(t, { shape: { width: 640, height: 800, ratio }, hosting: { site: { plainWasm: true } }, flawless: false });
       for (const game of games) {
         await until(`a sharp canvas at ${ratio}`, () => game.tab.run((wanted) => {

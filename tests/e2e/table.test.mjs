@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { memoryOfPages } from './memory.mjs';
 import { built } from './site.mjs';
 import { inBrowsers, patience } from './stage.mjs';
 
@@ -26,20 +27,6 @@ const watch = `
     for (const { startTime, duration } of list.getEntries()) globalThis.waits.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
 `.trim();
-
-/**
- * The memory of a browser's pages in MiB, without the pages of its own files: their share falls with each other browser that
- * runs beside it. Chromium on Linux.
- */
-async function memoryOfPages(tab) {
-  const session = await tab.page.context().browser().newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const pages = processInfo.filter(({ type }) => type === 'renderer');
-  const kib = pages.flatMap(({ id }) =>
-    [...fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)].map(([, size]) => Number(size)));
-  assert.ok(kib.length >= 2, 'the system says what is used');
-  return kib.reduce((sum, one) => sum + one, 0) / 1024;
-}
 
 inBrowsers((open, name) => {
   test('the solved game takes over, and is there without the network the next time', patience, async (t) => {
