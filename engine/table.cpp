@@ -21,13 +21,10 @@ constexpr std::array<std::uint32_t, 256> remainders = [] {
 
 } // namespace
 
-std::uint32_t sum(std::span<const std::uint8_t> bytes) {
+std::uint32_t sum(std::span<const std::uint8_t> head, std::span<const std::uint8_t> content) {
     std::uint32_t rest = ~0U;
-    const auto add = [&rest](std::span<const std::uint8_t> part) {
+    for (const auto part : {head, content})
         for (const std::uint8_t byte : part) rest = rest >> 8U ^ remainders[(rest ^ byte) & 0xffU];
-    };
-    add(bytes.first(sum_at));
-    add(bytes.subspan(header_bytes));
     return ~rest;
 }
 
@@ -41,19 +38,63 @@ std::uint32_t number_at(std::span<const std::uint8_t> bytes, std::size_t at, std
     return number;
 }
 
+/// How long the file says that it is.
+std::uint64_t told_size(std::span<const std::uint8_t> bytes) {
+    return std::uint64_t{header_bytes} + number_at(bytes, weight_bytes_at) + number_at(bytes, grade_bytes_at);
+}
+
+bool sum_holds(std::span<const std::uint8_t> bytes) { return number_at(bytes, sum_at) == sum(bytes); }
+
+bool has_our_rules(std::span<const std::uint8_t> bytes) {
+    return number_at(bytes, rules_at) == rules_id() && number_at(bytes, positions_at) == position_count;
+}
+
+/// Where it is no table of any kind. With a header of ours the magic alone may have been damaged.
+std::optional<std::size_t> foreign_at(std::span<const std::uint8_t> bytes) {
+    for (std::size_t i = 0; i < std::min(magic.size(), bytes.size()); ++i) {
+        if (bytes[i] == magic[i]) continue;
+        const bool is_header_ours =
+            bytes.size() >= header_bytes && number_at(bytes, version_at) == version && has_our_rules(bytes);
+        if (is_header_ours && !sum_holds(bytes)) return std::nullopt;
+        return i;
+    }
+    return std::nullopt;
+}
+
+/// Whether the sum holds once one of the two sizes is that which fits the file: no byte is missing then.
+bool is_size_damaged(std::span<const std::uint8_t> bytes) {
+    const std::size_t content = bytes.size() - header_bytes;
+    for (const auto [at, other_at] :
+        {std::pair{weight_bytes_at, grade_bytes_at}, std::pair{grade_bytes_at, weight_bytes_at}}) {
+        const std::uint32_t other = number_at(bytes, other_at);
+        if (other > content) continue;
+        std::array<std::uint8_t, sum_at> head{};
+        std::copy_n(bytes.begin(), head.size(), head.begin());
+        for (std::size_t i = 0; i < 4; ++i)
+            head[at + i] = static_cast<std::uint8_t>((content - other) >> (8 * i));
+        if (sum(head, bytes.subspan(header_bytes)) == number_at(bytes, sum_at)) return true;
+    }
+    return false;
+}
+
+/// What happened to a table whose sum does not hold.
+TableError harm_of(std::span<const std::uint8_t> bytes) {
+    const std::uint64_t size = told_size(bytes);
+    if (bytes.size() > size && sum_holds(bytes.first(static_cast<std::size_t>(size))))
+        return {TableFault::too_long, static_cast<std::size_t>(size)};
+    if (bytes.size() < size && !is_size_damaged(bytes)) return {TableFault::cut_short, bytes.size()};
+    return {TableFault::damaged, sum_at};
+}
+
+/// Only a file whose sum holds is believed what it says of itself.
 std::optional<TableError> fault_in(std::span<const std::uint8_t> bytes) {
     if (bytes.empty()) return TableError{TableFault::empty, 0};
-    for (std::size_t i = 0; i < std::min(magic.size(), bytes.size()); ++i)
-        if (bytes[i] != magic[i]) return TableError{TableFault::not_a_table, i};
+    if (const auto at = foreign_at(bytes)) return TableError{TableFault::not_a_table, *at};
     if (bytes.size() < header_bytes) return TableError{TableFault::cut_short, bytes.size()};
+    if (!sum_holds(bytes)) return harm_of(bytes);
     if (number_at(bytes, version_at) != version) return TableError{TableFault::other_version, version_at};
-    if (number_at(bytes, rules_at) != rules_id() || number_at(bytes, positions_at) != position_count)
-        return TableError{TableFault::other_rules, rules_at};
-    const std::uint64_t size =
-        std::uint64_t{header_bytes} + number_at(bytes, weight_bytes_at) + number_at(bytes, grade_bytes_at);
-    if (bytes.size() < size) return TableError{TableFault::cut_short, bytes.size()};
-    if (bytes.size() > size) return TableError{TableFault::too_long, static_cast<std::size_t>(size)};
-    if (number_at(bytes, sum_at) != sum(bytes)) return TableError{TableFault::damaged, sum_at};
+    if (!has_our_rules(bytes)) return TableError{TableFault::other_rules, rules_at};
+    if (bytes.size() != told_size(bytes)) return TableError{TableFault::damaged, weight_bytes_at};
     return std::nullopt;
 }
 

@@ -14,10 +14,10 @@ namespace puluc {
 enum class TableFault : std::uint8_t {
     empty,         ///< no bytes at all
     not_a_table,   ///< something else: a page, a picture, another program's file
-    other_version, ///< a table in a form that this program does not know
-    other_rules,   ///< a table of a game with other rules
+    other_version, ///< a whole table in a form that this program does not know
+    other_rules,   ///< a whole table of a game with other rules
     cut_short,     ///< the end is missing
-    too_long,      ///< there is something after the end
+    too_long,      ///< there is something after the end of a whole table
     damaged,       ///< the sum over the bytes is not the one that was written with them
 };
 /// What is wrong, in English: "the table is cut short".

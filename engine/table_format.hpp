@@ -1,7 +1,7 @@
 // The form of a table's bytes, for its reader and its writer alone. Numbers are little-endian.
 //
 //      0   8  magic: no text, and broken by anything that changes line ends or the top bit
-//      8   4  version of this form
+//      8   4  version of this form; the magic, this and the sum have their places in every version
 //     12   4  the rules: a hash of the numbers that the game is made of
 //     16   4  how many positions the index has
 //     20   4  bytes of weights
@@ -42,7 +42,10 @@ constexpr std::uint32_t rules_id() {
 /// CRC-32 of all bytes but those of the sum itself: any one or two flipped bits change it, and any more
 /// within 32 bits of each other; of other damage it misses one in 2^32. What it misses has one more net to go
 /// through: that the grades end where the bytes do (TableReader::finish).
-std::uint32_t sum(std::span<const std::uint8_t> bytes);
+std::uint32_t sum(std::span<const std::uint8_t> head, std::span<const std::uint8_t> content);
+inline std::uint32_t sum(std::span<const std::uint8_t> bytes) {
+    return sum(bytes.first(sum_at), bytes.subspan(header_bytes));
+}
 
 /// How much each input counts, by kind of clues, in parts of 2^12.
 class Weights {

@@ -94,7 +94,15 @@ TEST_CASE("what is no table, or none for this program, is told apart") {
     changed[table_format::rules_at] ^= 1;
     CHECK(fault_of(with_right_sum(changed)) == TableFault::other_rules);
     changed = bytes;
+    changed[table_format::positions_at] ^= 1;
+    CHECK(fault_of(with_right_sum(changed)) == TableFault::other_rules);
+    changed = bytes;
+    changed[0] ^= 1;
+    CHECK(fault_of(with_right_sum(changed)) == TableFault::not_a_table);
+    changed = bytes;
     changed.push_back(0);
+    CHECK(fault_of(changed) == TableFault::too_long);
+    changed.insert(changed.end(), bytes.begin(), bytes.end());
     CHECK(fault_of(changed) == TableFault::too_long);
     for (int fault = 0; fault <= static_cast<int>(TableFault::damaged); ++fault)
         CHECK_FALSE(describe(static_cast<TableFault>(fault)).empty());
@@ -110,19 +118,40 @@ TEST_CASE("a table that ends anywhere too soon is refused") {
     CHECK(fault_of({bytes.begin(), bytes.end() - 1}) == TableFault::cut_short);
 }
 
-TEST_CASE("a flipped bit is found, wherever it is") {
+TEST_CASE("a flipped bit is found and called damage, wherever it is") {
     Bytes bytes = example().bytes;
     Random random(7);
     const auto flip = [&](std::size_t bit) { bytes[bit / 8] ^= static_cast<std::uint8_t>(1U << (bit % 8)); };
     const auto check = [&](std::size_t bit) {
         CAPTURE(bit);
         flip(bit);
-        CHECK(fault_of(bytes).has_value());
+        CHECK(fault_of(bytes) == TableFault::damaged);
         flip(bit);
     };
     for (std::size_t bit = 0; bit < 8 * table_format::header_bytes; ++bit) check(bit);
     for (int i = 0; i < 300; ++i)
         check(static_cast<std::size_t>(random.below(static_cast<int>(8 * bytes.size()))));
+}
+
+TEST_CASE("a header that is damaged in any byte is no other version, other rules or another length") {
+    Random random(9);
+    for (std::size_t at = 0; at < table_format::header_bytes; ++at)
+        for (int round = 0; round < 5; ++round) {
+            Bytes bytes = example().bytes;
+            const int other = 1 + random.below(255);
+            bytes[at] ^= static_cast<std::uint8_t>(other);
+            CAPTURE(at);
+            CAPTURE(other);
+            CHECK(fault_of(bytes) == TableFault::damaged);
+        }
+}
+
+TEST_CASE("of a table that is cut short or goes on, the rest may be damaged as well") {
+    Bytes bytes = example().bytes;
+    bytes[bytes.size() / 2] ^= 1;
+    CHECK(fault_of({bytes.begin(), bytes.end() - 1}) == TableFault::cut_short);
+    bytes.push_back(0);
+    CHECK(fault_of(bytes) == TableFault::damaged);
 }
 
 TEST_CASE("wrong content under a right sum is read to no harm and called damaged") {
