@@ -210,19 +210,17 @@ std::vector<StagePlan> plan_stages(const PositionIndex& index) {
     return plan;
 }
 
-/// Solves a stage, whose frames lead to those of earlier stages alone, and adds to the account.
-Units solve_stage(const PositionIndex& index, const StagePlan& stage, Units tolerance, const TaskRunner& run,
-    Solution& solution, int& sweeps) {
+/// Solves a stage, whose frames lead to those of earlier stages alone.
+Outcome solve_stage(const PositionIndex& index, const StagePlan& stage, Units tolerance,
+    const TaskRunner& run, std::vector<Bounds>& bounds) {
     std::vector<Outcome> outcomes(stage.batches.size());
     run(stage.batches.size(), [&](std::size_t i) {
-        PairSolver solver(index, solution.bounds);
+        PairSolver solver(index, bounds);
         for (const FramePair& pair : stage.batches[i]) outcomes[i].add(solver.solve(pair, tolerance));
     });
     Outcome all;
     for (const Outcome& outcome : outcomes) all.add(outcome);
-    solution.updates += all.updates;
-    sweeps = std::max(sweeps, all.sweeps);
-    return all.gap;
+    return all;
 }
 
 } // namespace
@@ -242,12 +240,16 @@ Solution solve(const PositionIndex& index, double gap, const TaskRunner& run,
     do {
         tolerance = static_cast<Units>(static_cast<double>(tolerance) * share);
         SolveProgress report{.stages = solution.stages};
+        std::array<Layer, layers> round{};
         for (const StagePlan& stage : plan) {
-            const Units widest = solve_stage(index, stage, tolerance, run, solution, report.sweeps);
+            const Outcome found = solve_stage(index, stage, tolerance, run, solution.bounds);
+            solution.updates += found.updates;
+            round[static_cast<std::size_t>(stage.killed)].add(stage.positions, found.sweeps);
             ++report.stage;
             report.killed = stage.killed;
             report.positions += stage.positions;
-            report.gap = std::max(report.gap, chance(widest));
+            report.sweeps = std::max(report.sweeps, found.sweeps);
+            report.gap = std::max(report.gap, chance(found.gap));
             if (progress && !progress(report)) {
                 solution.gap = 1;
                 return solution;
@@ -255,6 +257,10 @@ Solution solve(const PositionIndex& index, double gap, const TaskRunner& run,
         }
         solution.gap = report.gap;
         solution.sweeps += report.sweeps;
+        for (std::size_t killed = 0; killed < layers; ++killed) {
+            round[killed].sweeps += solution.of_killed[killed].sweeps;
+            solution.of_killed[killed] = round[killed];
+        }
     } while (solution.gap > gap);
     return solution;
 }

@@ -8,6 +8,8 @@
 #pragma once
 #include "engine/index.hpp"
 #include "engine/signature.hpp"
+#include <algorithm>
+#include <array>
 #include <functional>
 
 namespace puluc {
@@ -40,12 +42,28 @@ struct SolveProgress {
     double gap = 0;              ///< the largest distance between the bounds of a position so far
 };
 
+/// The positions with as many killed pieces, both sides together.
+struct Layer {
+    int stages = 0;
+    std::uint32_t positions = 0;
+    int sweeps = 0; ///< the most that one of its frames took
+
+    void add(std::uint32_t stage_positions, int stage_sweeps) {
+        ++stages;
+        positions += stage_positions;
+        sweeps = std::max(sweeps, stage_sweeps);
+    }
+};
+/// Both sides have a free piece in each.
+inline constexpr std::size_t layers = 2 * pieces_per_side - 1;
+
 struct Solution {
-    std::vector<Bounds> bounds; ///< by number of the index
-    double gap = 0;             ///< the largest distance between the bounds of a position
-    int stages = 0;             ///< groups of frames that were solved one after the other
-    int sweeps = 0;             ///< the most sweeps that a frame took
-    std::uint64_t updates = 0;  ///< how often a position's bounds were computed, over all
+    std::vector<Bounds> bounds;            ///< by number of the index
+    double gap = 0;                        ///< the largest distance between the bounds of a position
+    int stages = 0;                        ///< groups of frames that were solved one after the other
+    int sweeps = 0;                        ///< the most sweeps that a frame took
+    std::array<Layer, layers> of_killed{}; ///< by killed pieces
+    std::uint64_t updates = 0;             ///< how often a position's bounds were computed, over all
 };
 
 /// Runs task(0) to task(count - 1), in any order and on any threads, and comes back when all are done.

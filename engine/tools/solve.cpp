@@ -82,10 +82,14 @@ std::string as_text(const std::vector<std::uint8_t>& bytes) { return {bytes.begi
 void print(const SolveOptions& options, const Solution& solution, double start, double seconds) {
     const double updates = static_cast<double>(solution.updates) / position_count;
     if (options.json) {
+        auto killed = nlohmann::ordered_json::array();
+        for (const Layer& layer : solution.of_killed)
+            killed.push_back(
+                {{"stages", layer.stages}, {"positions", layer.positions}, {"sweeps", layer.sweeps}});
         const nlohmann::ordered_json json{{"start", start}, {"gap", solution.gap},
             {"positions", position_count}, {"stages", solution.stages}, {"sweeps", solution.sweeps},
             {"updates_per_position", updates}, {"threads", options.threads}, {"seconds", seconds},
-            {"peak_mib", peak_mib()}, {"signature", signature(solution).text()}};
+            {"peak_mib", peak_mib()}, {"signature", signature(solution).text()}, {"by_killed", killed}};
         std::cout << json.dump() << '\n';
         return;
     }

@@ -47,7 +47,7 @@ test("solve proves the same bits on one thread and on four, and writes the same 
       .map((words) => JSON.parse(printed(["solve", "--json", ...words])));
     for (const solved of [one, four]) {
       assert.deepEqual(Object.keys(solved), ["start", "gap", "positions", "stages", "sweeps", "updates_per_position",
-        "threads", "seconds", "peak_mib", "signature"]);
+        "threads", "seconds", "peak_mib", "signature", "by_killed"]);
       assert.ok(Math.abs(solved.start - start) < 1e-8, `${solved.start}`);
       assert.ok(solved.gap > 0 && solved.gap <= 1e-7, `${solved.gap}`);
       assert.equal(solved.positions, 8202283);
@@ -56,8 +56,13 @@ test("solve proves the same bits on one thread and on four, and writes the same 
       assert.match(solved.signature, /^[0-9a-f]{16}$/);
     }
     assert.deepEqual([one.threads, four.threads], [1, 4]);
-    for (const key of ["start", "gap", "stages", "sweeps", "updates_per_position", "signature"])
-      assert.equal(four[key], one[key], key);
+    for (const key of ["start", "gap", "stages", "sweeps", "updates_per_position", "signature", "by_killed"])
+      assert.deepEqual(four[key], one[key], key);
+    // By killed pieces, none to eight: as docs/solving.md has it.
+    const sum = (key) => one.by_killed.reduce((all, layer) => all + layer[key], 0);
+    assert.deepEqual([one.by_killed.length, sum("stages"), sum("positions")], [9, one.stages, one.positions]);
+    assert.equal(Math.max(...one.by_killed.map(({ sweeps }) => sweeps)), one.sweeps);
+    assert.deepEqual(one.by_killed.at(-1), { stages: 1, positions: 91, sweeps: 49 });
     assert.ok(readFileSync(out).equals(readFileSync(table)));
   });
 });
