@@ -5,6 +5,7 @@
 #include "engine/tools/files.hpp"
 #include "engine/tools/threads.hpp"
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -60,12 +61,13 @@ class ProgressLine {
   public:
     bool operator()(const SolveProgress& progress) {
         const double share = static_cast<double>(progress.positions) / position_count;
-        const double left = seconds_since(begin_) * (1 - share) / share;
+        // The first stage comes after the stages were planned, which takes longer than many of them.
+        if (progress.stage == 1) first_ = Clock::now();
         if (shown_)
             std::fprintf(stderr,
-                "\r%3.0f %%  layer of %d killed  stage %d of %d  %d sweeps  gap %.1e  %.0f s left ",
-                100 * share, progress.killed, progress.stage, progress.stages, progress.sweeps, progress.gap,
-                left);
+                "\r%3.0f %%  layer of %d killed  stage %d of %d  %d sweeps  gap %.1e  %s\033[K", 100 * share,
+                progress.killed, progress.stage, progress.stages, progress.sweeps, progress.gap,
+                left(share).c_str());
         return true;
     }
     void end() const {
@@ -73,8 +75,15 @@ class ProgressLine {
     }
 
   private:
+    /// Each position takes about as long as another, but of the first few that can't be seen yet.
+    [[nodiscard]] std::string left(double share) const {
+        constexpr double known_from = 0.05;
+        if (share < known_from) return {};
+        return std::to_string(std::lround(seconds_since(first_) * (1 - share) / share)) + " s left";
+    }
+
     bool shown_ = errors_go_to_terminal();
-    Clock::time_point begin_ = Clock::now();
+    Clock::time_point first_;
 };
 
 std::string as_text(const std::vector<std::uint8_t>& bytes) { return {bytes.begin(), bytes.end()}; }

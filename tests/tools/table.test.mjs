@@ -67,6 +67,20 @@ test("solve proves the same bits on one thread and on four, and writes the same 
   });
 });
 
+const terminal = process.platform === "linux" && existsSync("/usr/bin/script");
+test("solve says on a terminal how far it is, and what is left once that can be seen", { skip: !terminal }, () => {
+  const run = spawnSync("script", ["-qec", `'${program}' solve --gap 1`, "/dev/null"], { encoding: "utf8", maxBuffer: 1 << 26 });
+  assert.equal(run.status, 0);
+  const lines = run.stdout.split("\r").filter((line) => line.includes("layer of"));
+  const told = lines.map((line) => [parseInt(line, 10), Number(line.match(/(\d+) s left/)?.[1])]);
+  assert.ok(told.length > 700);
+  for (const [percent, left] of told) {
+    if (percent < 5) assert.ok(Number.isNaN(left), `${percent} %: ${left} s`);
+    if (percent > 5) assert.ok(left >= 0, `${percent} %`);
+  }
+  assert.deepEqual(told.at(-1), [100, 0]);
+});
+
 test("verify finds no chance of the table farther from what follows than a grade", () => {
   const [, residual] = printed(["verify", table]).match(/^largest residual of 8202283 positions: (0\.\d+)\n$/);
   assert.ok(residual > 0 && residual <= 0.005, residual);
