@@ -103,18 +103,21 @@ inBrowsers((open) => {
     });
   }
 
-  const networks = {
-    'that the server refuses': [(route) => route.fulfill({ status: 503, body: 'busy' }), /refuses/],
-    'that nothing sends': [(route) => route.abort(), /nothing answers/],
-  };
-  for (const [what, [answer, said]] of Object.entries(networks)) {
-    test(`a table ${what} is told once, and the game goes on`, patience, (t) => assertTold(t, answer, said));
+  const refuse = (route) => route.fulfill({ status: 503, body: 'busy' });
+  const networks = { 'that the server refuses': [refuse, /refuses/], 'that nothing sends': [(route) => route.abort(), /nothing answers/] };
+  // What reads the table comes over the network as well.
+  for (const file of ['puluc.table', 'table_worker.js', 'puluc-table.js', 'puluc-table.wasm']) {
+    for (const [what, [answer, said]] of Object.entries(networks)) {
+      test(`${file} ${what} is told once, and the game goes on`, patience, (t) => assertTold(t, answer, said, file));
+    }
   }
+  test('an error page in the place of the machine code is told as what it is', patience, (t) =>
+    assertTold(t, (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }), /something else/, 'puluc-table.wasm'));
 
-  /** Answers for the table with `answer`, and sees what the person is told. */
-  async function assertTold(t, answer, said) {
+  /** Answers for a file with `answer`, and sees what the person is told. */
+  async function assertTold(t, answer, said, file = 'puluc.table') {
     const { game, tab, server } = await open(t, { flawless: false });
-    await tab.page.context().route('**/puluc.table', answer);
+    await tab.page.context().route(`**/${file}`, answer);
     await game.open(server.url, query);
     await assertSaid(game, said);
   }
@@ -130,24 +133,46 @@ inBrowsers((open) => {
     assert.equal(await game.turn(), 'move');
   }
 
-  for (const [what, early, said] of [['breaks off midway', 'end', /broke off/], ['stands still', 'wait', /stands still/]]) {
-    test(`a download that ${what} is told once, and the game goes on`, patience, async (t) => {
-      const { game } = await open(t, { query, host: { interrupt: { 'puluc.table': early } }, flawless: false });
+  for (const [file, what, early, said] of [
+    ['puluc.table', 'breaks off midway', 'end', /broke off/],
+    ['puluc.table', 'stands still', 'wait', /stands still/],
+    ['puluc-table.wasm', 'breaks off midway', 'end', /broke off/],
+    ['puluc-table.js', 'breaks off midway', 'end', /broke off/],
+  ]) {
+    test(`a download of ${file} that ${what} is told once, and the game goes on`, patience, async (t) => {
+      const { game } = await open(t, { query, host: { interrupt: { [file]: early } }, flawless: false });
       await assertSaid(game, said);
     });
   }
 
-  test('without memory for it the game goes on', patience, async (t) => {
-    const patch = 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };\n';
-    const worker = patch + fs.readFileSync(path.join(built, 'table_worker.js'), 'utf8');
-    const { game } = await open(t, { query, host: { pages: { 'table_worker.js': worker } }, flawless: false });
-    await assertSaid(game, /memory/);
+  /** The site with a worker in which something is otherwise. */
+  const patched = (patch) => ({ pages: { 'table_worker.js': `${patch}\n${fs.readFileSync(path.join(built, 'table_worker.js'), 'utf8')}` } });
+
+  const refusals = {
+    'memory that can’t grow': ['WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };', /memory/],
+    'no memory to begin with': ['WebAssembly.instantiate = () => Promise.reject(new RangeError("no memory"));', /memory/],
+    'a browser that runs no machine code there': ['WebAssembly.instantiate = () => Promise.reject(new TypeError("no"));', /does not let it be read/],
+  };
+  for (const [what, [patch, said]] of Object.entries(refusals)) {
+    test(`with ${what} the game goes on`, patience, async (t) => {
+      const { game } = await open(t, { query, host: patched(patch), flawless: false });
+      await assertSaid(game, said);
+    });
+  }
+
+  test('a kept file that can’t be read is fetched again', patience, async (t) => {
+    const unreadable = 'Response.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));';
+    const { game, server } = await open(t, { query, host: patched(unreadable) });
+    assert.equal(await state(game), 'here');
+    await game.open(server.url, query);
+    assert.equal(await state(game), 'here');
+    assert.equal(await game.part('notice'), '');
+    assert.equal(server.requests.filter((path) => path.endsWith('puluc.table')).length, 2);
   });
 
   test('without room to keep it the solved game is here all the same', patience, async (t) => {
-    const full = 'Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));\n';
-    const worker = full + fs.readFileSync(path.join(built, 'table_worker.js'), 'utf8');
-    const { game } = await open(t, { query, host: { pages: { 'table_worker.js': worker } } });
+    const full = 'Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));';
+    const { game } = await open(t, { query, host: patched(full) });
     assert.equal(await state(game), 'here');
     assert.match(await game.until('the notice', () => game.part('notice')), /no room to keep it/);
   });

@@ -1,6 +1,6 @@
 // The solved game comes to the page: a worker brings it, the program takes it over. Nothing waits for it; what goes
 // wrong is told once, and the game goes on with estimates.
-import { tableTrouble } from './table_trouble.js';
+import { scriptTrouble, tableTrouble } from './table_trouble.js';
 
 /** @typedef {'coming' | 'here' | 'missing'} TableState */
 
@@ -17,13 +17,14 @@ export function bringTable(program, show) {
   };
   /** @type {Worker} */
   let worker;
+  const address = new URL('table_worker.js', import.meta.url);
   try {
-    worker = new Worker(new URL('table_worker.js', import.meta.url), { type: 'module' });
+    worker = new Worker(address, { type: 'module' });
   } catch {
     end(undefined, tableTrouble.noWorker);
     return;
   }
-  worker.addEventListener('error', () => end(worker, tableTrouble.noWorker));
+  worker.addEventListener('error', async () => end(worker, await scriptTrouble(address)));
   worker.addEventListener('message', ({ data }) => {
     if (data.progress !== undefined) program.tableProgress(data.progress);
     if (data.grades) {

@@ -1,10 +1,10 @@
 // The worker that brings the solved game: from the browser's cache, or else from the site, read to grades. Not here: the
 // page's side (table.js). The one idea: whatever goes wrong becomes one number for the page to tell, and only a file that
 // was read to its end is kept.
-import createTableReader from './puluc-table.js';
-import { tableTrouble } from './table_trouble.js';
+import { scriptTrouble, tableTrouble } from './table_trouble.js';
 
-const address = new URL('puluc.table', import.meta.url).href;
+const addressOf = (/** @type {string} */ name) => new URL(name, import.meta.url).href;
+const address = addressOf('puluc.table');
 /** What keeps the file between visits. */
 const cacheName = 'puluc-table';
 /** Milliseconds without a byte after which the download counts as stalled. */
@@ -36,9 +36,9 @@ function orTrouble(promise, number) {
   });
 }
 
-/** The bytes of the file from the site. */
-async function download() {
-  const response = await orTrouble(hurried(fetch(address)), tableTrouble.unreachable);
+/** The bytes of a file of the site. */
+async function download(/** @type {string} */ from, told = (/** @type {number} */ _part) => {}) {
+  const response = await orTrouble(hurried(fetch(from)), tableTrouble.unreachable);
   if (!response.ok) throw new Trouble(tableTrouble.refused);
   const length = Number(response.headers.get('Content-Length')) || 0;
   const parts = [];
@@ -49,16 +49,39 @@ async function download() {
     if (done) break;
     parts.push(value);
     size += value.length;
-    if (length > 0) tell({ progress: Math.min(1, size / length) * downloadPart });
+    if (length > 0) told(Math.min(1, size / length));
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** The program that reads a table: a script and its machine code. */
+async function startReader() {
+  const script = addressOf('puluc-table.js');
+  const loaded = hurried(import('./puluc-table.js')).catch(async (error) => {
+    throw error instanceof Trouble ? error : new Trouble(await scriptTrouble(script));
+  });
+  const [{ default: createTableReader }, code] = await Promise.all([loaded, download(addressOf('puluc-table.wasm'))]);
+  // Left to itself the script makes one error of all that can go wrong here.
+  return new Promise((resolve, reject) => {
+    const instantiateWasm = (imports, done) => {
+      WebAssembly.instantiate(code, imports).then(({ instance, module }) => done(instance, module), reject);
+      return {};
+    };
+    createTableReader({ instantiateWasm }).then(resolve, reject);
+  });
 }
 
 /** Where a browser keeps files for us, or nothing where it does not. */
 const openCache = () => (self.caches ? caches.open(cacheName).catch(() => undefined) : undefined);
 
 async function kept(cache) {
-  const response = await cache?.match(address).catch(() => undefined);
+  const response = await cache?.match(address);
   return response && new Uint8Array(await response.arrayBuffer());
 }
 
@@ -92,23 +115,23 @@ function read(program, bytes) {
 
 /** The grades of the kept file, or nothing where there is none that can be read. */
 async function readKept(program, cache) {
-  const bytes = await kept(cache);
-  if (!bytes) return undefined;
   try {
-    return read(program, bytes);
-  } catch {
-    await cache.delete(address);
+    const bytes = await kept(cache);
+    return bytes && read(program, bytes);
+  } catch (error) {
+    if (isMemoryShort(error)) throw error;
+    await cache.delete(address).catch(() => false);
     return undefined;
   }
 }
 
 async function bring() {
-  const program = await createTableReader();
+  const program = await startReader();
   const cache = await openCache();
   let grades = await readKept(program, cache);
   let roomToKeep = true;
   if (!grades) {
-    const bytes = await download();
+    const bytes = await download(address, (part) => tell({ progress: part * downloadPart }));
     grades = read(program, bytes);
     roomToKeep = await keep(cache, bytes);
   }
@@ -116,10 +139,19 @@ async function bring() {
   if (!roomToKeep) tell({ trouble: tableTrouble.notKept });
 }
 
+/** Each browser has its own way to say so; Firefox throws a text. The reader itself gives up only where it gets no memory. */
+const isMemoryShort = (error) =>
+  error.number === tableTrouble.noMemory || error instanceof RangeError || /memory|^Aborted\(/i.test(error.message ?? error);
+
+/** The number of whatever was thrown. */
+function troubleOf(error) {
+  if (error instanceof Trouble) return error.number;
+  if (isMemoryShort(error)) return tableTrouble.noMemory;
+  // Machine code that is none.
+  if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) return tableTrouble.somethingElse;
+  return tableTrouble.noWorker;
+}
+
 bring()
-  .catch((error) => {
-    // Memory that can't grow ends the reader with an error of its own.
-    const number = error instanceof Trouble ? error.number : tableTrouble.noMemory;
-    tell({ trouble: number });
-  })
+  .catch((error) => tell({ trouble: troubleOf(error) }))
   .finally(() => tell({ end: true }));
