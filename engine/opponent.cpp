@@ -6,7 +6,7 @@ namespace {
 
 /// The most that a level gives away in one move of an even game, as a chance: it makes smaller errors the
 /// more readily the smaller they are. Calibrated with `puluc levels`.
-constexpr std::array<double, levels.size()> reach{0.48, 0.315, 0.21, 0.121, 0};
+constexpr std::array<double, levels.size()> reach{0.51, 0.315, 0.21, 0.128, 0};
 
 /// How readily a level takes a move that costs so much, 0 to 1, where the best has the chance `best`. Costs
 /// are felt in standard deviations of the result, so that an error counts for more where the game is nearly

@@ -24,8 +24,8 @@ std::vector<double> odds_of(Level level, const std::vector<double>& chances) {
 }
 
 /// The levels that vary, and the most that each gives away in a game that stands even (docs/solving.md).
-constexpr std::array reaches{std::pair{Level::beginner, 0.48}, std::pair{Level::casual, 0.315},
-    std::pair{Level::keen, 0.21}, std::pair{Level::expert, 0.121}};
+constexpr std::array reaches{std::pair{Level::beginner, 0.51}, std::pair{Level::casual, 0.315},
+    std::pair{Level::keen, 0.21}, std::pair{Level::expert, 0.128}};
 
 } // namespace
 
