@@ -61,6 +61,9 @@ struct Findings {
     Sum forced;            ///< under best play: turns with one move only
     Sum second_best;       ///< what the second-best move costs, where there is a choice
     Sum random_choice;     ///< what a random move costs, where there is a choice
+    Sum other_choice;      ///< what a random move costs that is not the best, where there is a choice
+    Sum of_two;            ///< choices between two moves
+    Sum close;             ///< choices whose second-best move costs less than a point
     Tally luck_points;     ///< `luck` in whole points
     Tally choice_points;   ///< `random_choice` in whole points
 
@@ -70,7 +73,8 @@ struct Findings {
         luck_points.add(other.luck_points);
         choice_points.add(other.choice_points);
         for (const auto sum : {&Findings::red_wins, &Findings::best_beats_random, &Findings::luck,
-                 &Findings::forced, &Findings::second_best, &Findings::random_choice})
+                 &Findings::forced, &Findings::second_best, &Findings::random_choice, &Findings::other_choice,
+                 &Findings::of_two, &Findings::close})
             (this->*sum).add(other.*sum);
     }
 };
@@ -124,7 +128,10 @@ class Study {
     }
 
     static void study_choice(const std::vector<Advice>& advice, Findings& findings) {
+        constexpr double point = 0.01;
         findings.second_best.add(advice[0].chance - advice[1].chance);
+        findings.close.add(advice[0].chance - advice[1].chance < point);
+        findings.of_two.add(advice.size() == 2);
         const auto moves = static_cast<double>(advice.size());
         double costs = 0;
         for (const Advice& each : advice) {
@@ -133,6 +140,7 @@ class Study {
             findings.choice_points.add(points(cost), 1 / moves);
         }
         findings.random_choice.add(costs / moves);
+        findings.other_choice.add(costs / (moves - 1));
     }
 
     void play_against_random(Random& random, Side best, Findings& findings) const {
@@ -186,7 +194,9 @@ void print(const Study& study, const Findings& found) {
         {"plies_of_best_play", found.best_plies.mean()}, {"plies_of_random_play", found.random_plies.mean()},
         {"best_beats_random", found.best_beats_random.mean()}, {"luck_of_a_throw", found.luck.mean()},
         {"forced_turns", found.forced.mean()}, {"cost_of_second_best", found.second_best.mean()},
-        {"cost_of_random_move", found.random_choice.mean()}};
+        {"cost_of_random_move", found.random_choice.mean()},
+        {"cost_of_random_other_move", found.other_choice.mean()}, {"choices_of_two", found.of_two.mean()},
+        {"second_best_within_a_point", found.close.mean()}};
     std::cout << json.dump(2) << '\n';
 }
 

@@ -101,7 +101,8 @@ test("figures tells of the start, the opening and the games, and draws its plots
     const figures = JSON.parse(printed(["figures", "--games", "20", "--svg", folder]));
     assert.deepEqual(Object.keys(figures), ["start", "after_first_throw", "entering_gains", "games", "red_wins",
       "plies_of_best_play", "plies_of_random_play", "best_beats_random", "luck_of_a_throw", "forced_turns",
-      "cost_of_second_best", "cost_of_random_move"]);
+      "cost_of_second_best", "cost_of_random_move", "cost_of_random_other_move", "choices_of_two",
+      "second_best_within_a_point"]);
     assert.equal(figures.games, 20);
     assert.ok(Math.abs(figures.start - start) < 1e-8, `${figures.start}`);
     const weighed = [4, 6, 4, 1, 1].reduce((sum, weight, i) => sum + (weight / 16) * figures.after_first_throw[i], 0);
@@ -109,7 +110,7 @@ test("figures tells of the start, the opening and the games, and draws its plots
     figures.entering_gains.forEach((row, i) =>
       assert.deepEqual(row.map((gain) => gain > 0), [0, 1, 2, 3, 4].map((j) => j !== i)));
     for (const share of ["red_wins", "best_beats_random", "luck_of_a_throw", "forced_turns", "cost_of_second_best",
-      "cost_of_random_move"])
+      "cost_of_random_move", "cost_of_random_other_move", "choices_of_two", "second_best_within_a_point"])
       assert.ok(figures[share] > 0 && figures[share] < 1, share);
     assert.ok(figures.plies_of_best_play < figures.plies_of_random_play);
     for (const name of ["lengths.svg", "swings.svg"])
