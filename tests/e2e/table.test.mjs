@@ -20,13 +20,31 @@ async function trust(game) {
   return game.until('the chances', async () => (await game.part('items')).match(/[^.]*(estimate|exact)[^.]*/)?.[0]);
 }
 
-/** Watches for what keeps the page from answering. */
-const watch = `
-  globalThis.waits = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) globalThis.waits.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
-`.trim();
+/** The worker's progress when it has all the bytes (web/page/table_worker.js). */
+const arrivedAt = 0.6;
+/** Watches for what keeps the page from answering, for when the bytes have come, and for when the game has taken them over. */
+const watch = `{
+  const waits = [];
+  const keep = (entries) => waits.push(...entries.map(({ startTime, duration }) => ({ end: startTime + duration, duration })));
+  const watcher = new PerformanceObserver((list) => keep(list.getEntries()));
+  watcher.observe({ type: 'longtask', buffered: true });
+  const seen = { arrived: 0, here: 0 };
+  globalThis.Worker = class extends Worker {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => {
+        if (data.progress >= ${arrivedAt}) seen.arrived ||= performance.now();
+      });
+    }
+  };
+  const root = document.documentElement;
+  const look = () => root.dataset.table === 'here' && (seen.here ||= performance.now());
+  new MutationObserver(look).observe(root, { attributeFilter: ['data-table'] });
+  globalThis.watched = () => {
+    keep(watcher.takeRecords());
+    return { ...seen, waits: waits.filter(({ end }) => end > seen.arrived).map(({ duration }) => duration) };
+  };
+}`;
 
 inBrowsers((open, name) => {
   test('the solved game takes over, and is there without the network the next time', patience, async (t) => {
@@ -43,28 +61,40 @@ inBrowsers((open, name) => {
 });
 
 inBrowsers((open) => {
-  test('the page answers while the solved game comes', patience, async (t) => {
-    const { game, tab } = await open(t, { query, host: { before: watch } });
-    const before = await tab.run(() => performance.now());
-    assert.equal(await state(game), 'here');
-    const { took, waits, memory } = await tab.run((from) => ({
-      took: performance.now() - from,
-      waits: globalThis.waits.filter(({ startTime }) => startTime > from).map(({ duration }) => duration),
-      memory: globalThis.puluc.memory(),
-    }), before);
-    t.diagnostic(`${Math.round(took)} ms, tasks over 50 ms: ${JSON.stringify(waits)}, memory of the program ${memory}`);
-    assert.ok(memory < 17_300_000 + 64 * 2 ** 20);
+  test('the page answers while the solved game comes, which is soon', patience, async (t) => {
+    let soon = false;
+    let answers = false;
+    // What else the machine does can hold up an opening, and then another.
+    for (let i = 1; i <= 6 && !(soon && answers); i++) {
+      await t.test(`opening ${i}`, async (one) => {
+        const { game, tab } = await open(one, { query, host: { before: watch } });
+        assert.equal(await state(game), 'here');
+        const { arrived, here, waits, memory } = await tab.run(() => ({ ...globalThis.watched(), memory: globalThis.puluc.memory() }));
+        assert.ok(arrived > 0 && here > arrived, `${arrived} ms, ${here} ms`);
+        one.diagnostic(`${Math.round(here - arrived)} ms, tasks over 50 ms: ${JSON.stringify(waits)}, memory of the program ${memory}`);
+        assert.ok(memory < 17_300_000 + 64 * 2 ** 20);
+        soon ||= here - arrived <= 2000;
+        answers ||= waits.length === 0;
+      });
+    }
+    assert.ok(soon, 'here within two seconds');
+    assert.ok(answers, 'no task over 50 ms');
   });
 
   test('a perfect move takes no time to see', patience, async (t) => {
     const { game, tab } = await open(t, { query, position: '1/1r1(grr)2r2/2 r 2' });
     assert.equal(await state(game), 'here');
     const took = await tab.run(() => {
-      const begun = performance.now();
-      for (let i = 0; i < 100; i++) globalThis.puluc.intent('hint');
-      return (performance.now() - begun) / 100;
+      const hundreds = [1, 2, 3].map(() => {
+        const begun = performance.now();
+        for (let i = 0; i < 100; i++) globalThis.puluc.intent('hint');
+        return (performance.now() - begun) / 100;
+      });
+      return Math.min(...hundreds);
     });
     t.diagnostic(`${took.toFixed(2)} ms`);
+    assert.ok(took <= 1, `${took} ms`);
+    await game.until('the hint', async () => /Hint: /.test(await game.text()));
   });
 
   const damaged = () => {
