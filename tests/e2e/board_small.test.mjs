@@ -24,6 +24,7 @@ const sizes = (tab) =>
 onPages(['chromium', 'firefox', 'webkit'], (open, name) => {
   test('a live board in 280 pixels is a whole one, shown smaller, in the place of its picture', patience, async (t) => {
     const { board, tab } = await open(t, page(inFrame, { head: '<style>puluc-board { width: 280px }</style>' }));
+    await board().listen();
     const before = await board().box();
     await board().call('activate');
     assert.deepEqual(await board().box(), before);
@@ -32,6 +33,20 @@ onPages(['chromium', 'firefox', 'webkit'], (open, name) => {
     assert.deepEqual(frame, place, 'it fills the place and no more');
     assert.ok(inside[1] >= 420, `${inside[1]} pixels high`);
     keepPicture(`board-280-${name}`, await tab.picture());
+    // From space 3 to space 5, whose places are known as shares of the board; as slowly as the board looks.
+    const [left, top, width, height] = place;
+    const looked = () => tab.run(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await until('the move of what is dragged', async () => {
+      await tab.mouseTo(left + width * 0.5, top + height * 0.564);
+      await tab.mouseDown();
+      await looked();
+      await tab.mouseTo(left + width * 0.5, top + height * 0.455, 5);
+      await looked();
+      await tab.mouseUp();
+      await looked();
+      return (await board().told('move')).length;
+    });
+    assert.equal((await board().told('move'))[0].move, '3x5');
     await tab.run(() => (document.querySelector('puluc-board').style.width = '360px'));
     await until('its own size', async () => (await sizes(tab)).inside[0] === 360);
     await tab.run(() => (document.querySelector('puluc-board').hidden = true));
