@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import test from 'node:test';
 import { events, methods } from '../../web/page/board_examples.mjs';
-import { degreeOf, describeMove, puzzleOfDay, recalled, solvedToday } from '../../web/page/puzzle_words.mjs';
+import { degreeOf, describeMove, missedOn, puzzleOfDay, recalled, solvedOn } from '../../web/page/puzzle_words.mjs';
 import embeddingEn from '../../web/pages/embedding_en.mjs';
 import embeddingEs from '../../web/pages/embedding_es.mjs';
 import frameEn from '../../web/pages/frame_en.mjs';
@@ -100,18 +100,27 @@ test('every puzzle has its day before one comes twice', () => {
 });
 
 test('days in a row are counted once a day, and begin anew after one was left out', () => {
-  const first = solvedToday({ last: -1, row: 0 }, 100);
-  assert.deepEqual(first, { last: 100, row: 1 });
-  assert.deepEqual(solvedToday(first, 100), first);
-  assert.deepEqual(solvedToday(first, 101), { last: 101, row: 2 });
-  assert.deepEqual(solvedToday({ last: 101, row: 2 }, 103), { last: 103, row: 1 });
+  const first = solvedOn({ last: -1, row: 0, spoilt: -1 }, 100);
+  assert.deepEqual(first, { last: 100, row: 1, spoilt: -1 });
+  assert.deepEqual(solvedOn(first, 100), first);
+  assert.deepEqual(solvedOn(first, 101), { ...first, last: 101, row: 2 });
+  assert.deepEqual(solvedOn({ ...first, row: 2 }, 102), { ...first, last: 102, row: 1 });
+});
+
+test('a day that was missed counts no more, but takes nothing from the days before and after', () => {
+  const days = { last: 100, row: 5, spoilt: -1 };
+  const missed = missedOn(days, 101);
+  assert.deepEqual(solvedOn(missed, 101), missed);
+  assert.deepEqual(solvedOn(missedOn(days, 100), 101), { last: 101, row: 6, spoilt: 100 });
+  // Yesterday's, solved after midnight when today's is solved already.
+  assert.deepEqual(solvedOn({ ...days, last: 101, row: 6 }, 100), { ...days, last: 101, row: 6 });
 });
 
 test('what was kept of the puzzles is taken as far as it can be', () => {
-  const nothing = { solved: new Set(), missed: new Set(), last: -1, row: 0 };
+  const nothing = { solved: new Set(), last: -1, row: 0, spoilt: -1 };
   const { id } = puzzles[5];
-  assert.deepEqual(recalled(JSON.stringify({ solved: [id, 'gone'], missed: ['gone'], last: 9, row: 2 }), puzzles), { ...nothing, solved: new Set([id]), last: 9, row: 2 });
-  for (const text of ['', 'null', '7', '[]', '{', '{"solved":5,"missed":{},"last":"x","row":1}']) assert.deepEqual(recalled(text, puzzles), nothing, text);
+  assert.deepEqual(recalled(JSON.stringify({ solved: [id, 'gone'], missed: ['gone'], last: 9, row: 2, spoilt: 8 }), puzzles), { solved: new Set([id]), last: 9, row: 2, spoilt: 8 });
+  for (const text of ['', 'null', '7', '[]', '{', '{"solved":5,"spoilt":{},"last":"x","row":1}']) assert.deepEqual(recalled(text, puzzles), nothing, text);
 });
 
 test('every puzzle has a name of its own, a theme, a degree, and one move that is better than the rest', () => {

@@ -18,12 +18,21 @@ export function puzzleOfDay(/** @type {Puzzle[]} */ puzzles, /** @type {number} 
   return puzzles[(day * stride) % puzzles.length];
 }
 
-/**
- * The days in a row, when the puzzle of a day was solved at first sight.
- * @param {{ last: number, row: number }} memory
- * @param {number} day
- */
-export const solvedToday = ({ last, row }, day) => ({ last: day, row: last === day ? row : last === day - 1 ? row + 1 : 1 });
+/** Whether a puzzle is of a theme and a degree; an empty word stands for all. */
+export const isChosen = (/** @type {Puzzle} */ one, /** @type {string} */ theme, /** @type {string} */ degree) =>
+  (!theme || one.theme === theme) && (!degree || degreeOf(one) === Number(degree));
+
+/** @typedef {{ last: number, row: number, spoilt: number }} Days  the day that counted last, how many in a row; the one that was missed last */
+
+/** A miss, a hint or a look at the answer: the puzzle of that day no longer counts. @returns {Days} */
+export const missedOn = (/** @type {Days} */ days, /** @type {number} */ day) => ({ ...days, spoilt: Math.max(days.spoilt, day) });
+
+/** The puzzle of a day is solved; it counts where it was not missed that day, however often it was met before. @returns {Days} */
+export function solvedOn(/** @type {Days} */ days, /** @type {number} */ day) {
+  const { last, row, spoilt } = days;
+  if (spoilt === day || last >= day) return days;
+  return { ...days, last: day, row: last === day - 1 ? row + 1 : 1 };
+}
 
 /**
  * What was kept of the puzzles, as far as it can be: those that are gone count no more.
@@ -39,7 +48,7 @@ export function recalled(text, puzzles) {
   }
   const those = (/** @type {unknown} */ ids) => new Set(puzzles.map(({ id }) => id).filter((id) => Array.isArray(ids) && ids.includes(id)));
   const days = Number.isInteger(kept?.last) && Number.isInteger(kept?.row) ? { last: kept.last, row: kept.row } : { last: -1, row: 0 };
-  return { solved: those(kept?.solved), missed: those(kept?.missed), ...days };
+  return { solved: those(kept?.solved), ...days, spoilt: Number.isInteger(kept?.spoilt) ? kept.spoilt : -1 };
 }
 
 /**
