@@ -132,6 +132,52 @@ describe('the pages', inChromium, () => {
     }
   });
 
+  test('on paper the colours are light, whatever theme is chosen', patience, async (t) => {
+    const light = (/** @type {any} */ tab) => tab.run(() => {
+      const { color, colorScheme } = getComputedStyle(document.body.querySelector('.citation, #mirror'));
+      return [color, colorScheme, getComputedStyle(document.documentElement).getPropertyValue('--words')];
+    });
+    for (const page of ['rules.html', 'index.html']) {
+      const plain = await opened(t, at, page);
+      await plain.page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      const wanted = await light(plain);
+      for (const theme of ['automatic', 'dark', 'contrast']) {
+        const tab = await opened(t, at, page, { dark: true });
+        if (page === 'index.html') {
+          await until('the game', () => tab.run(() => document.documentElement.dataset.state === 'ready'));
+          await tab.run((name) => globalThis.puluc.intent(`theme ${name}`), theme);
+        } else {
+          await tab.run((name) => localStorage.setItem('puluc.settings', `theme ${name};`), theme);
+          await tab.page.reload();
+        }
+        if (theme !== 'automatic') await until('the theme', () => tab.run((name) => document.documentElement.dataset.theme === name, theme));
+        assert.notDeepEqual(await light(tab), wanted, 'it is dark on the screen');
+        await tab.page.emulateMedia({ media: 'print' });
+        assert.deepEqual(await light(tab), wanted, `${page}, ${theme}`);
+      }
+    }
+  });
+
+  test('what is folded up is printed, and folded up again afterwards', patience, async (t) => {
+    for (const script of [true, false]) {
+      const tab = await opened(t, at, 'rules.html', { script });
+      const hint = tab.page.locator('.hint p').first();
+      const isSeen = () => hint.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }) && text.clientHeight > 0);
+      assert.equal(await isSeen(), false);
+      await tab.page.emulateMedia({ media: 'print' });
+      assert.equal(await isSeen(), true, 'by the style sheet');
+      await tab.page.emulateMedia({ media: 'screen' });
+      if (!script) continue;
+      await tab.page.locator('#road summary').click();
+      const open = () => tab.page.locator('.hint[open]').count();
+      assert.equal(await open(), 1);
+      await tab.run(() => dispatchEvent(new Event('beforeprint')));
+      assert.equal(await open(), 15, 'by the script');
+      await tab.run(() => dispatchEvent(new Event('afterprint')));
+      assert.equal(await open(), 1);
+    }
+  });
+
   test('each page names pictures that are there', () => {
     for (const page of ['index.html', ...pages]) {
       const html = fs.readFileSync(path.join(built, page), 'utf8');

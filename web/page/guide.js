@@ -1,5 +1,5 @@
-// What the pages to read have in common: the theme that was chosen in the game, the words for their scripts, and that they
-// open without a network. Not here: what one page alone does.
+// What the pages to read have in common: the theme that was chosen in the game, the words for their scripts, that they are
+// whole on paper, and that they open without a network. Not here: what one page alone does.
 
 import { keepOffline } from './offline.js';
 import { openStore } from './store.js';
@@ -12,12 +12,26 @@ function followTheme() {
   for (const board of document.querySelectorAll('puluc-board:not([theme])')) board.setAttribute('theme', chosen);
 }
 
+/** What is folded up is there on paper, also where the style sheet can't unfold it. */
+function unfoldOnPaper() {
+  /** @type {HTMLDetailsElement[]} */
+  let folded = [];
+  addEventListener('beforeprint', () => {
+    folded = [...document.querySelectorAll('details')].filter(({ open }) => !open);
+    for (const each of folded) each.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const each of folded) each.open = false;
+  });
+}
+
 /**
  * Prepares the page and gives the words that the build put into it for its script.
  * @returns {Record<string, any>}
  */
 export function guide() {
   followTheme();
+  unfoldOnPaper();
   const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
   const notice = /** @type {HTMLElement} */ (document.getElementById('update'));
   keepOffline({ root: document.documentElement.dataset.root ?? '', notice, words: () => words.update });

@@ -1,5 +1,6 @@
 // puluc colours: the themes as custom properties of CSS, for every page of the site. By the machine's wish
-// until a theme is chosen in the game. Not here: which colour is whose (web/ui/theme.cpp).
+// until a theme is chosen in the game; on paper always light. Not here: which colour is whose
+// (web/ui/theme.cpp).
 #include "engine/tools/command.hpp"
 #include "web/ui/theme.hpp"
 #include <array>
@@ -66,9 +67,9 @@ void print_colours() {
     std::cout << ":root {\n" << colour_properties(ui::ThemeId::light) << "}\n";
     for (const auto& [wish, theme] :
         {std::pair{"prefers-color-scheme: dark", dark}, {"prefers-contrast: more", contrast}})
-        std::cout << "@media (" << wish << ") {\n:root:not([data-theme]) {\n" << theme << "}\n}\n";
+        std::cout << "@media screen and (" << wish << ") {\n:root:not([data-theme]) {\n" << theme << "}\n}\n";
     for (const auto& [name, theme] : {std::pair{"dark", dark}, {"contrast", contrast}})
-        std::cout << ":root[data-theme='" << name << "'] {\n" << theme << "}\n";
+        std::cout << "@media screen {\n:root[data-theme='" << name << "'] {\n" << theme << "}\n}\n";
 }
 
 } // namespace
