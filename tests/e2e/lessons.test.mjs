@@ -119,6 +119,8 @@ describe('the lessons', { skip: browsers.includes('chromium') ? false : 'needs C
       const progress = await tab.page.locator('.progress').innerText();
       assert.ok(progress.includes(`${taken.length} ${folder ? 'of' : 'de'} ${lessons.length}`), progress);
       assert.equal(await tab.page.locator('.lesson[data-done]').count(), taken.length);
+      assert.equal(await tab.page.locator('.lesson[data-done] .next a:visible').count(), taken.length);
+      assert.equal(await tab.page.locator('.lesson .next a:visible').count(), taken.length);
       assert.deepEqual(tab.errors, []);
     });
   }

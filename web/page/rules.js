@@ -25,6 +25,7 @@ function show() {
   for (const section of sections) {
     const isDone = done.has(section.id);
     section.toggleAttribute('data-done', isDone);
+    /** @type {HTMLElement} */ (section.querySelector('.next')).hidden = !isDone;
     document.querySelector(`.contents a[href="#${section.id}"]`)?.closest('li')?.toggleAttribute('data-done', isDone);
   }
   progress.hidden = done.size === 0;

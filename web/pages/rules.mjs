@@ -41,7 +41,8 @@ ${board({ drawing, language, position, value, attributes })}
 <p id="${id}-task"><strong>${w.task}.</strong> ${filled(text.task, value)}</p>
 <p class="missed" role="status"><span hidden>${w.missed}</span></p>
 <details class="hint"><summary>${w.hint}</summary><p>${text.hint}</p></details>
-<p class="done" role="status"><span hidden><strong>${text.done}</strong> ${following ? `<a href="#${following.id}">${filled(w.next, w.lessons[following.id].title)}</a>` : `<a href="${language === 'en' ? '' : '../'}index.html">${w.end}</a>`}</span></p>
+<p class="done" role="status"><span hidden><strong>${text.done}</strong></span></p>
+<p class="next" hidden>${following ? `<a href="#${following.id}">${filled(w.next, w.lessons[following.id].title)}</a>` : `<a href="${language === 'en' ? '' : '../'}index.html">${w.end}</a>`}</p>
 </div>
 </section>`;
 }
