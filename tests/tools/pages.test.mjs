@@ -61,6 +61,10 @@ test('the lessons teach every rule', () => {
   for (let i = 1; i <= 14; ++i) assert.ok(taught.has(`R${i}`), `R${i}`);
 });
 
+test('each other way to play names its source', () => {
+  for (const { about } of [rulesEn, rulesEs]) for (const [, source] of about.versions.rows) assert.match(source, /<a href="https:/);
+});
+
 /** The shape of texts: their names, and how many where they are a list. */
 const shape = (texts) => (typeof texts === 'string' ? 'text' : Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, shape(each)])));
 

@@ -86,7 +86,7 @@ export default {
         'One of yours that lies <em>captive</em> under an enemy does not count. That space is the enemy’s, and you may land there; you will soon see why you want to.',
       ],
       task: 'The throw is 2, so the piece on space 3 would land on its friend on space 5: it can’t move. Move the other one, to space 7.',
-      hint: 'Press the piece on space 5. Now that it is gone, the one behind it would have room.',
+      hint: 'Press the piece on space 5. Once it is gone, the one behind it has room.',
       done: 'Pieces in single file block each other. Spread out.',
     },
     capture: {
@@ -134,7 +134,7 @@ export default {
       ],
       task: 'Your carrier on space 7 holds a friend and a captive. The throw is 4: bring them in.',
       hint: 'Press the carrier on space 7, then the mark on Green’s city.',
-      done: 'Two of yours are home, one of theirs is gone.',
+      done: 'Two of yours came home, one of theirs is gone.',
     },
     cities: {
       title: 'Nobody is captured at home',
@@ -210,7 +210,7 @@ export default {
         ],
         [
           'Four grains of maize, blackened on one side, are thrown. The higher throw decides who starts.',
-          'The same two',
+          '<a href="https://sites.google.com/site/boardandpieces/list-of-games/puluc" rel="external">Puluc</a>, Board and Pieces; Lieve Verbeeck, quoted in <a href="https://en.wikipedia.org/wiki/Bul_(game)" rel="external">Bul (game)</a>, Wikipedia',
           'Four sticks, marked on one side, with the same odds (rule 3). Red starts (rule 4).',
         ],
       ],

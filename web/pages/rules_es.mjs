@@ -7,7 +7,7 @@ export default {
     `Dos bandos salen de los dos extremos de un mismo camino. Donde se encuentran se capturan, liberan a los suyos y se llevan
      a sus cautivas. Esta página enseña el juego entero en un cuarto de hora; en cada tablero haces <em>tú</em> lo que
      dicen las palabras.`,
-    'Toca un tablero, o llega a él con la tecla Tab y pulsa Intro, y cobra vida.',
+    'Toca un tablero, o llega a él con la tecla Tab y pulsa Intro: cobrará vida.',
   ],
   progress: '{0} de {1} lecciones hechas',
   restart: 'Empezar de nuevo',
@@ -47,21 +47,21 @@ export default {
       text: [
         `No hay dados. Se lanzan cuatro palos planos, cada uno con una marca en una cara. Cuenta las marcas que se ven: una, dos,
          tres o cuatro. Si no se ve <em>ninguna</em>, la tirada vale 5, la más alta.`,
-        'Cada palo cae igual de a menudo de un lado que del otro. De dieciséis tiradas se esperan seis de 2, cuatro de 1, cuatro de 3, una de 4 y una de 5.',
+        'Cada palo cae con la misma frecuencia de un lado que del otro. De cada dieciséis tiradas cabe esperar seis de 2, cuatro de 1, cuatro de 3, una de 4 y una de 5.',
       ],
       task: 'Lanza los palos.',
       hint: 'Toca los palos, o el botón que dice Lanzar. Con el teclado: la barra espaciadora.',
-      done: 'El número de marcas, o 5 si no hay ninguna: eso es lo que puede andar una pieza.',
+      done: 'El número de marcas, o 5 si no hay ninguna: eso es lo que puede avanzar una pieza.',
     },
     turn: {
       title: 'Un turno: lanzar y mover',
       text: [
-        'Un turno es una tirada y después una jugada, con una sola pieza, justo tantos espacios como se haya sacado. La tirada no se reparte entre piezas.',
-        'Lanzar y mover es obligatorio. No es problema: siempre hay alguna pieza que puede ir.',
+        'Un turno es una tirada y después una jugada, con una sola pieza, exactamente tantos espacios como diga la tirada. La tirada no se reparte entre varias piezas.',
+        'Lanzar y mover es obligatorio. Eso nunca es un problema: siempre hay alguna pieza que puede moverse.',
       ],
-      task: 'Haz un turno entero de Rojo: lanza, y mueve cualquier pieza que pueda.',
-      hint: 'Después de la tirada, las piezas que pueden mover tienen un anillo. Toca una y después su marca.',
-      done: 'Eso era un turno. Ahora va el otro bando.',
+      task: 'Haz un turno entero de Rojo: lanza, y mueve cualquier pieza que pueda moverse.',
+      hint: 'Después de la tirada, las piezas que pueden moverse tienen un anillo. Toca una y después su marca.',
+      done: 'Eso era un turno. Ahora le toca al otro bando.',
     },
     enter: {
       title: 'Meter una pieza',
@@ -85,14 +85,14 @@ export default {
         'Una pieza no puede caer sobre otra de su bando. Pasar por encima sí se puede: las piezas que hay en medio, propias o enemigas, no cuentan.',
         'Una tuya que está <em>cautiva</em> debajo de una enemiga no estorba. Ese espacio es del enemigo y puedes caer en él; pronto verás por qué conviene.',
       ],
-      task: 'La tirada es 2, así que la pieza del espacio 3 caería sobre su amiga del 5: no puede mover. Mueve la otra, al espacio 7.',
+      task: 'La tirada es 2, así que la pieza del espacio 3 caería sobre su amiga del 5: no puede moverse. Mueve la otra, al espacio 7.',
       hint: 'Toca la pieza del espacio 5. Cuando se haya ido, la de detrás tendrá sitio.',
       done: 'Las piezas en fila se estorban. Conviene separarlas.',
     },
     capture: {
       title: 'Capturar',
       text: [
-        'Si caes exactamente sobre una pieza enemiga de la pista, la capturas. Tu pieza es ahora la <dfn>portadora</dfn>, la enemiga que tiene debajo es su <dfn>cautiva</dfn>, y juntas son un <dfn>montón</dfn>. Una cautiva no puede mover.',
+        'Si caes exactamente sobre una pieza enemiga de la pista, la capturas. Tu pieza es ahora la <dfn>portadora</dfn>, la enemiga que tiene debajo es su <dfn>cautiva</dfn>, y juntas son un <dfn>montón</dfn>. Una cautiva no puede moverse.',
         'En este tablero el montón está extendido para poder contarlo: la portadora está en el corredor del centro y sus cautivas a lo largo de un borde.',
       ],
       task: 'La tirada es 2. Captura la pieza verde.',
@@ -102,7 +102,7 @@ export default {
     carry: {
       title: 'Llevarlas contigo',
       text: [
-        'La portadora sigue andando, y todo lo que lleva va con ella. El montón mueve como una sola pieza, con una sola tirada. Va hacia <em>delante</em>, a la ciudad enemiga: no da la vuelta.',
+        'La portadora sigue andando, y todo lo que lleva va con ella. El montón se mueve como una sola pieza, con una sola tirada. Va hacia <em>delante</em>, a la ciudad enemiga: no da la vuelta.',
       ],
       task: 'La tirada es 2. Mueve el montón del espacio 6, con su cautiva, al espacio 8.',
       hint: 'Toca la portadora del espacio 6 y después la marca del espacio 8.',
@@ -116,14 +116,14 @@ export default {
       ],
       task: 'El montón de Verde en el espacio 5 tiene una pieza tuya. La tirada es 2: libérala.',
       hint: 'La pieza del espacio 3 está a dos espacios del montón.',
-      done: 'Una capturada y una liberada, en una jugada. Así dan la vuelta las partidas.',
+      done: 'Una capturada y una liberada, en una jugada. Así se le da la vuelta a una partida.',
     },
     return: {
       title: 'Llegar a la otra ciudad',
       text: [
-        'Cuando una jugada alcanza la ciudad enemiga o la pasaría, la pieza ha hecho su camino y vuelve a <em>su</em> ciudad. De allí puede salir otra vez. Lo que sobra de la tirada se pierde.',
+        'Cuando una jugada llega a la ciudad enemiga, o pasaría de ella, la pieza ha hecho su camino y vuelve a <em>su</em> ciudad. De allí puede salir otra vez. Lo que sobra de la tirada se pierde.',
       ],
-      task: 'A la pieza del espacio 8 le faltan dos espacios, y sacaste un 3. Hazla volver a casa.',
+      task: 'A la pieza del espacio 8 le faltan dos espacios, y ha salido un 3. Hazla volver a casa.',
       hint: 'Toca la pieza del espacio 8 y después la marca de la ciudad de Verde.',
       done: 'En casa, lista para otra vuelta. Una pieza en su ciudad no puede ser capturada.',
     },
@@ -134,7 +134,7 @@ export default {
       ],
       task: 'Tu portadora del espacio 7 lleva una amiga y una cautiva. La tirada es 4: llévalas.',
       hint: 'Toca la portadora del espacio 7 y después la marca de la ciudad de Verde.',
-      done: 'Dos de las tuyas están en casa y una de las suyas ya no está.',
+      done: 'Dos de las tuyas han vuelto a casa y una de las suyas ya no está.',
     },
     cities: {
       title: 'En casa no se captura',
@@ -170,7 +170,7 @@ export default {
       title: 'Nombres',
       text: [
         `El juego se llama <i lang="kek">puluc</i>, <i>bul</i>, <i>buul</i> o <i>boolik</i>. Se conoce de los mayas mopanes y
-         q’eqchi’ de Belice y Guatemala. Qué edad tiene, nadie lo sabe: se escribió por primera vez a comienzos del siglo veinte.`,
+         q’eqchi’ de Belice y Guatemala. Qué edad tiene, nadie lo sabe: se escribió por primera vez a comienzos del siglo XX.`,
       ],
     },
     sources: {
@@ -189,7 +189,7 @@ export default {
     },
     versions: {
       title: 'Otras maneras de jugar',
-      text: ['El juego se ha descrito de más de una manera. Si lo conoces de otra forma, probablemente no te equivocas. Lo que se cuenta distinto, y lo que hace <em>este</em> juego:'],
+      text: ['El juego se ha descrito de más de una manera. Si lo conoces de otra forma, probablemente no te equivocas. Lo que se cuenta de otra manera, y lo que hace <em>este</em> juego:'],
       head: ['Se cuenta', 'Según', 'Aquí'],
       rows: [
         [
@@ -209,7 +209,7 @@ export default {
         ],
         [
           'Se lanzan cuatro granos de maíz ennegrecidos por un lado. La tirada más alta decide quién empieza.',
-          'Los mismos dos',
+          '<a href="https://sites.google.com/site/boardandpieces/list-of-games/puluc" rel="external">Puluc</a>, Board and Pieces; Lieve Verbeeck, citada en <a href="https://en.wikipedia.org/wiki/Bul_(game)" rel="external" lang="en">Bul (game)</a>, Wikipedia',
           'Cuatro palos con una marca, con la misma probabilidad (regla 3). Empieza Rojo (regla 4).',
         ],
       ],
