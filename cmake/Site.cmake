@@ -3,6 +3,7 @@ set(PULUC_ADDRESS "" CACHE STRING "where the site will lie, such as https://exam
 set(pages ${PROJECT_BINARY_DIR}/pages)
 file(GLOB page_sources CONFIGURE_DEPENDS web/pages/*)
 list(APPEND page_sources web/page/board/position.js web/page/board/words.js web/page/board_examples.mjs web/page/filled.js web/page/puzzle_words.mjs
+  web/page/tag.mjs
   web/page/icon.svg web/page/policy.txt)
 add_custom_command(OUTPUT ${pages}.made
   COMMAND ${PULUC_NODE} ${PROJECT_SOURCE_DIR}/web/pages/build.mjs ${pages} $<TARGET_FILE:puluc> ${PULUC_ADDRESS}

@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import test from 'node:test';
-import { events, methods } from '../../web/page/board_examples.mjs';
+import { attributes, events, methods } from '../../web/page/board_examples.mjs';
 import { degreeOf, describeMove, missedOn, puzzleOfDay, recalled, solvedOn } from '../../web/page/puzzle_words.mjs';
 import embeddingEn from '../../web/pages/embedding_en.mjs';
 import embeddingEs from '../../web/pages/embedding_es.mjs';
 import frameEn from '../../web/pages/frame_en.mjs';
 import frameEs from '../../web/pages/frame_es.mjs';
-import { bodyOf } from '../../web/pages/embedding.mjs';
+import { checked, names } from '../../web/page/board/options.js';
+import { bodyOf, fields } from '../../web/pages/embedding.mjs';
 import { framed } from '../../web/pages/frame.mjs';
 import { lessons } from '../../web/pages/lessons.mjs';
 import puzzlesEn from '../../web/pages/puzzles_en.mjs';
@@ -73,6 +74,7 @@ test('both languages have all the texts', () => {
     assert.deepEqual(shape(es), shape(en));
   }
   for (const { id } of lessons) assert.ok(rulesEn.lessons[id], id);
+  assert.deepEqual(Object.keys(embeddingEn.attributes), Object.keys(attributes));
   assert.deepEqual(Object.keys(embeddingEn.methods), Object.keys(methods));
   assert.deepEqual(Object.keys(embeddingEn.events), Object.keys(events));
 });
@@ -91,6 +93,34 @@ test('social previews name the whole address of their picture where it is known'
   const page = { name: 'rules', language: 'es', title: '', description: '', main: '', scripts: [], words: {} };
   assert.match(framed(page, 'https://example.org/puluc/'), /og:image" content="https:\/\/example.org\/puluc\/previews\/rules-es.png"/);
   assert.match(framed(page, ''), /og:image" content="..\/previews\/rules-es.png"/);
+});
+
+test('the embed guide has every attribute, in its form and among its examples, and every goal', () => {
+  assert.deepEqual(Object.keys(attributes).sort(), [...names].sort());
+  assert.deepEqual(Object.keys(fields).sort(), [...names].sort());
+  const levels = ['beginner', 'casual', 'keen', 'expert', 'perfect'];
+  for (const [name, choice] of Object.entries(fields)) {
+    for (const value of [choice].flat().filter(Boolean)) assert.deepEqual(checked({ goal: 'win', [name]: value }, levels).faults, [], `${name}=${value}`);
+  }
+  for (const [name, example] of Object.entries(attributes)) {
+    assert.ok(example[name], name);
+    assert.deepEqual(checked(example, levels).faults, [], name);
+  }
+  const words = ['throw', 'enter', 'capture', 'free', 'return', 'kill', 'win', 'best', ...Array.from({ length: 9 }, (_, i) => `reach:${i + 1}`)];
+  const accepted = [...words, 'reach:0', 'reach:10', 'reach', ''].filter((goal) => checked({ mode: 'puzzle', goal }, levels).faults.length === 0);
+  assert.deepEqual(accepted, words);
+  assert.deepEqual(fields.goal.slice(1), words);
+  assert.deepEqual(Object.keys(embeddingEn.goals).flatMap((name) => (name.startsWith('reach') ? words.slice(8) : [name])), words);
+});
+
+test('the position that the embed guide takes apart is the one of its picture', () => {
+  for (const { notation } of [embeddingEn, embeddingEs]) {
+    const [red, track, pile, green, side, thrown] = notation.parts.map(([part]) => part);
+    assert.ok(track.includes(pile));
+    const text = `${red}/${track}/${green} ${side}`;
+    assert.equal(text, attributes.position.position);
+    assert.ok(moves(text, Number(thrown)).some(({ from, to, captured }) => from === 3 && to === 7 && captured === 1), 'the move that the text names');
+  }
 });
 
 test('an example is shown as it is written', () => {

@@ -1,5 +1,32 @@
-// For the page and, when the site is built, for Node. What the embed guide shows and runs: one example for each method and each event of <puluc-board>. The text that is shown
-// is that of these very functions, and the tests run each. Every one begins with any board and gives something to print.
+// For the page and, when the site is built, for Node. What the embed guide shows and runs: one example for each attribute,
+// method and event of <puluc-board>. What is shown are these very tags and functions, and the tests try each. Every function
+// begins with any board and gives something to print.
+
+/** A short game, written as it would be in a file. */
+export const record = `[Red "Ana"]
+[Green "Ben"]
+
+1. 3:0-3 2:10-8 2. 5:3x8 1:10-9 *`;
+
+/** For each attribute a tag that has it. @type {Record<string, Record<string, string>>} */
+export const attributes = {
+  position: { position: '3/2r2(ggr)g2/1 r' },
+  throw: { position: '4/3r1g3/4 r', throw: '2' },
+  game: { game: record },
+  ply: { game: record, ply: '1' },
+  mode: { game: record, mode: 'replay' },
+  side: { side: 'green', level: 'casual' },
+  level: { mode: 'watch', level: 'keen,casual' },
+  goal: { position: '3/2r1(gr)4/4 r', throw: '2', mode: 'puzzle', goal: 'free' },
+  lang: { lang: 'es' },
+  theme: { theme: 'dark' },
+  orientation: { orientation: 'standing' },
+  controls: { controls: 'off' },
+  coordinates: { coordinates: 'off' },
+  sound: { sound: 'on' },
+  seed: { seed: '7' },
+  label: { label: 'A first game' },
+};
 
 /** @type {Record<string, (board: any) => Promise<unknown>>} */
 export const methods = {

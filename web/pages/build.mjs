@@ -41,7 +41,7 @@ fs.rmSync(folder, { recursive: true, force: true });
 const drawings = drawLessons(puluc);
 const puzzle = drawPuzzle(puluc);
 const embedding = drawEmbedding(puluc);
-for (const { files } of [...drawings.values(), puzzle, embedding]) writeAll('diagrams', files);
+for (const { files } of [...drawings.values(), puzzle, ...Object.values(embedding)]) writeAll('diagrams', files);
 write('puzzles.json', puzzlesFile);
 const pages = languages.flatMap((language) => [
   rulesPage(language, drawings),

@@ -1,7 +1,8 @@
 // The embed guide: a form that makes the tag, every attribute, method and event, recipes. The examples are those of
 // web/page/board_examples.mjs, shown as they are written; the words are those of embedding_en.mjs and embedding_es.mjs.
-import { detailOf, events, methods } from '../page/board_examples.mjs';
+import { attributes, detailOf, events, methods, record } from '../page/board_examples.mjs';
 import { filled } from '../page/filled.js';
+import { styleOf, tagOf } from '../page/tag.mjs';
 import { board, drawn } from './board.mjs';
 import en from './embedding_en.mjs';
 import es from './embedding_es.mjs';
@@ -12,14 +13,27 @@ const position = '3/2r3(gr)2/4 r';
 const value = 4;
 const example = 'https://example.org/puluc/';
 
-export const drawEmbedding = (/** @type {(words: string[]) => string} */ puluc) => drawn('embedding', position, value, puluc);
+/** The position that is taken apart, with a pile that has all there can be in one. */
+const written = '3/2r2(ggr)g2/1 r';
+const writtenThrow = 4;
 
-/** What the form starts with, and what it lets one choose; a text field where there is no list. */
-const fields = {
+/** @typedef {Record<'board' | 'written' | 'start', import('./board.mjs').Drawing>} Drawings */
+
+/** @returns {Drawings} */
+export const drawEmbedding = (/** @type {(words: string[]) => string} */ puluc) => ({
+  board: drawn('embedding', position, value, puluc),
+  written: drawn('written', written, writtenThrow, puluc),
+  start: drawn('start', '5/9/5 r', undefined, puluc),
+});
+
+const reaches = Array.from({ length: 9 }, (_, i) => `reach:${i + 1}`);
+
+/** What the form starts with, and what it lets one choose; a text field where there is no list. A game has several lines. */
+export const fields = {
   position: position,
   throw: ['', '1', '2', '3', '4', '5'],
   mode: ['play', 'diagram', 'replay', 'puzzle', 'watch'],
-  goal: ['', 'throw', 'enter', 'capture', 'free', 'return', 'kill', 'win', 'reach:7', 'best'],
+  goal: ['', 'throw', 'enter', 'capture', 'free', 'return', 'kill', 'win', 'best', ...reaches],
   side: ['', 'red', 'green'],
   level: ['', 'beginner', 'casual', 'keen', 'expert', 'perfect', 'keen,casual'],
   game: '',
@@ -31,6 +45,7 @@ const fields = {
   coordinates: ['', 'off'],
   sound: ['', 'on'],
   seed: '',
+  label: '',
 };
 
 /** The lines of a function that stand between its braces, or its one expression. */
@@ -44,30 +59,63 @@ export function bodyOf(/** @type {Function} */ run) {
 function field(w, /** @type {string} */ name, /** @type {string | string[]} */ choice) {
   const id = `field-${name}`;
   const label = `<label for="${id}"><code>${name}</code></label>`;
+  if (name === 'game') return `<p class="whole">${label} <textarea id="${id}" name="${name}" rows="4" spellcheck="false" autocapitalize="off"></textarea></p>`;
   if (typeof choice === 'string') return `<p>${label} <input type="text" id="${id}" name="${name}" value="${choice}" spellcheck="false" autocapitalize="off" autocomplete="off"></p>`;
   const options = choice.map((each) => `<option value="${each}"${name === 'throw' && each === String(value) ? ' selected' : ''}>${each || w.make.unset}</option>`);
   return `<p>${label} <select id="${id}" name="${name}">${options.join('')}</select></p>`;
 }
 
-function maker(w, language, drawing) {
+function maker(w, language, /** @type {Drawings} */ drawings) {
   return `<section aria-labelledby="make-title">
 <h2 id="make-title">${w.make.title}</h2>
 <p>${w.make.intro}</p>
-<form id="make" class="fields">${Object.entries(fields).map(([name, choice]) => field(w, name, choice)).join('\n')}</form>
-${board({ drawing, language, position, value, attributes: { id: 'made', label: w.make.title } })}
-<p><label for="tag">${w.make.tag}</label> <textarea id="tag" rows="4" readonly></textarea></p>
-<p class="row"><button type="button" class="primary" data-copies="tag">${w.make.copy}</button> <span role="status" id="copied"></span></p>
+<noscript><p>${w.noScript}</p></noscript>
+<form id="make" class="fields scripted">${Object.entries(fields).map(([name, choice]) => field(w, name, choice)).join('\n')}</form>
+${board({ drawing: drawings.board, language, position, value, attributes: { id: 'made' } })}
+<p class="scripted"><label for="tag">${w.make.tag}</label> <textarea id="tag" rows="11" readonly></textarea></p>
+<p class="row scripted"><button type="button" class="primary" data-copies="tag">${w.make.copy}</button> <span role="status" id="copied"></span></p>
 </section>`;
 }
 
-function attributes(w) {
-  const rows = Object.entries(w.attributes).map(([name, [values, meaning]]) => `<tr><th scope="row"><code>${name}</code></th><td>${values}</td><td>${meaning}</td></tr>`);
-  return `<section>
+/** A table of what is written and what it means. */
+const glossary = (/** @type {string[]} */ head, /** @type {[string, string][]} */ rows) => `<table>
+<thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead>
+<tbody>${rows.map(([name, meaning]) => `<tr><th scope="row"><code>${name}</code></th><td>${meaning}</td></tr>`).join('\n')}</tbody></table>`;
+
+/** How positions, moves and games are written. */
+function notation(w, language, /** @type {Drawings} */ drawings) {
+  const { title, position: about, head, parts, rest, moves, game } = w.notation;
+  return `<section aria-labelledby="notation-title">
+<h2 id="notation-title">${title}</h2>
+<p>${filled(about, `<code>${written} ${writtenThrow}</code>`)}</p>
+${board({ drawing: drawings.written, language, position: written, value: writtenThrow, attributes: { mode: 'diagram', id: 'written' } })}
+${glossary(head, parts)}
+<p>${rest}</p>
+<p>${moves}</p>
+<p>${game}</p>
+<pre tabindex="0"><code>${escaped(record)}</code></pre>
+${board({ drawing: drawings.start, language, position: '5/9/5 r', attributes: { mode: 'replay', game: record, id: 'record', label: title } })}
+</section>`;
+}
+
+function attributeList(w) {
+  const each = Object.entries(attributes).map(([name, example]) => {
+    const [values, meaning] = w.attributes[name];
+    return `<div class="example">
+<h3 id="attributes-${name}"><code>${name}</code></h3>
+<p class="values">${values}</p>
+<p>${meaning}</p>
+<pre class="tag"><code>${escaped(tagOf(example))}</code></pre>
+<p class="row scripted"><button type="button" data-shows="${name}">${filled(w.show, `<code>${name}</code>`)}</button></p>
+</div>`;
+  });
+  return `<section aria-labelledby="attributes-title">
 <h2 id="attributes-title">${w.reference.attributes}</h2>
 <p>${w.attributesIntro}</p>
-<div class="wide" tabindex="0" role="region" aria-labelledby="attributes-title"><table>
-<thead><tr><th scope="col">${w.columns.name}</th><th scope="col">${w.columns.values}</th><th scope="col">${w.columns.meaning}</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>
+${each.join('\n')}
+<h3 id="goals">${w.goalsTitle}</h3>
+<p>${w.goalsIntro}</p>
+${glossary(w.goalsHead, Object.entries(w.goals))}
 </section>`;
 }
 
@@ -77,7 +125,7 @@ function examples(w, /** @type {'methods' | 'events'} */ kind, /** @type {Record
 <h3 id="${kind}-${name}"><code>${name}</code></h3>
 <p>${w[kind][name]}</p>
 <pre tabindex="0"><code>${escaped(bodyOf(run))}</code></pre>
-<p class="row"><button type="button" data-kind="${kind}" data-run="${name}">${filled(w.run, `<code>${name}</code>`)}</button></p>
+<p class="row scripted"><button type="button" data-kind="${kind}" data-run="${name}">${filled(w.run, `<code>${name}</code>`)}</button></p>
 <output aria-label="${w.result}" hidden></output>
 </div>`,
   );
@@ -90,9 +138,10 @@ ${each.join('\n')}
 }
 
 const script = `<script type="module" src="${example}puluc-board.js"></script>`;
-const tag = `<puluc-board position="${position}" throw="${value}"></puluc-board>`;
+const tag = tagOf({ position, throw: String(value) });
+const style = `<style>\n${styleOf({})}\n</style>`;
 const frame = `<iframe src="${example}board.html#position=${position.replace(/ /g, '_')}&throw=${value}"
-  title="Puluc" width="720" height="450" style="border: 0"></iframe>`;
+  title="Puluc" width="720" height="450" style="border: 0; max-width: 100%"></iframe>`;
 const recipes = {
   page: `<!doctype html>
 <html lang="en">
@@ -100,15 +149,17 @@ const recipes = {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Puluc</title>
 ${script}
+${style}
 <h1>Can Red free its piece?</h1>
 ${tag}
 <p>Touch the board.</p>
 </html>`,
+  style: styleOf({}, { mode: 'diagram' }),
   frame,
-  wordpress: `${script}\n${tag}`,
+  wordpress: `${script}\n${style}\n${tag}`,
   moodle: frame,
   jupyter: `from IPython.display import IFrame
-IFrame("${example}board.html#position=${position.replace(/ /g, '_')}&throw=${value}", width=720, height=450)`,
+IFrame("${example}board.html#position=${position.replace(/ /g, '_')}&throw=${value}", width="100%", height=450)`,
   react: `import { useEffect, useRef } from 'react';
 import '${example}puluc-board.js';
 
@@ -127,7 +178,7 @@ const policy = `Content-Security-Policy: script-src https://example.org; frame-s
 const code = (/** @type {string} */ text) => `<pre tabindex="0" data-address>${escaped(text)}</pre>`;
 
 /** The page in a language, as framed() takes it. */
-export function embeddingPage(/** @type {string} */ language, /** @type {import('./board.mjs').Drawing} */ drawing) {
+export function embeddingPage(/** @type {string} */ language, /** @type {Drawings} */ drawings) {
   const w = words[language];
   return {
     name: 'embedding',
@@ -138,11 +189,12 @@ export function embeddingPage(/** @type {string} */ language, /** @type {import(
     words: { copied: w.make.copied, refused: w.make.refused },
     main: `<h1>${w.title}</h1>
 ${w.lead.map((/** @type {string} */ text) => `<p>${text}</p>`).join('\n')}
-${maker(w, language, drawing)}
-${attributes(w)}
+${maker(w, language, drawings)}
+${notation(w, language, drawings)}
+${attributeList(w)}
 <section aria-labelledby="runs">
 <p id="runs">${w.runs}</p>
-${board({ drawing, language, position, value, attributes: { id: 'example', label: w.example } })}
+${board({ drawing: drawings.board, language, position, value, attributes: { id: 'example', label: w.example } })}
 </section>
 ${examples(w, 'methods', methods)}
 ${examples(w, 'events', events)}
