@@ -7,36 +7,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../web/serve.mjs';
-import { attributes as examples } from '../../web/page/board_examples.mjs';
-import { puzzleOfDay } from '../../web/page/puzzle_words.mjs';
 import { assertClean } from './axe.mjs';
 import { browsers, launch } from './browsers.mjs';
 import { jumps, watchJumps } from './jumps.mjs';
-import { built, keepPicture, site } from './site.mjs';
+import { inChromium, opened, there } from './pages.mjs';
+import { built, keepPicture } from './site.mjs';
 import { patience } from './stage.mjs';
 import { until } from './until.mjs';
 
 const names = ['rules', 'puzzles', 'embedding'];
 const pages = names.flatMap((name) => [`${name}.html`, `es/${name}.html`]);
-
-/** A tab of a browser with a page of the site, closed with the test. */
-async function opened(test, { browser, server }, page, shape) {
-  const tab = await browser.tab(shape);
-  test.after(() => tab.close());
-  await tab.open(server.url + page);
-  return tab;
-}
-
-/** A browser and the site, there while the tests of a block run. */
-function there(name) {
-  const at = {};
-  before(async () => void Object.assign(at, { browser: await launch(name), server: await site() }));
-  after(async () => {
-    await at.browser.close();
-    await at.server.close();
-  });
-  return at;
-}
 
 for (const name of browsers) {
   describe(name, () => {
@@ -68,8 +48,6 @@ for (const name of browsers) {
     });
   });
 }
-
-const inChromium = { ...patience, skip: browsers.includes('chromium') ? false : 'needs Chromium' };
 
 describe('the pages', inChromium, () => {
   const at = there('chromium');
@@ -207,32 +185,6 @@ describe('the pages', inChromium, () => {
 
 describe('the boards of the pages', inChromium, () => {
   const at = there('chromium');
-  const noon = new Date(2026, 4, 4, 12);
-
-  /** A day of the puzzles page: its number, its puzzle, and tabs that open then with what was kept. */
-  async function dayOf(test, puzzles, /** @type {Date} */ time) {
-    const day = Math.floor(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000);
-    const puzzle = puzzleOfDay(puzzles, day);
-    const isOpen = (/** @type {any} */ tab) => until('the puzzle of the day', async () => (await tab.page.locator('puluc-board').evaluate((board) => board.getPosition())) === puzzle.position);
-    return {
-      day,
-      puzzle,
-      async open(/** @type {object | undefined} */ kept = undefined) {
-        const tab = await at.browser.tab();
-        test.after(() => tab.close());
-        await tab.page.clock.setFixedTime(time);
-        await tab.page.addInitScript((text) => text && (localStorage.getItem('puluc.puzzles') ?? localStorage.setItem('puluc.puzzles', text)), kept ? JSON.stringify(kept) : '');
-        await tab.open(`${at.server.url}puzzles.html`);
-        await isOpen(tab);
-        return tab;
-      },
-      async solve(/** @type {any} */ tab) {
-        await isOpen(tab);
-        await tab.page.locator('puluc-board').evaluate((board, move) => board.play(move), puzzle.moves[0][0]);
-        await until('the answer', () => tab.page.locator('#answer').isVisible());
-      },
-    };
-  }
 
   test('a lesson is missed, explained and done by keyboard alone', patience, async (t) => {
     const tab = await opened(t, at, 'rules.html', { calm: true });
@@ -326,247 +278,6 @@ describe('the boards of the pages', inChromium, () => {
     await until('the reason', async () => /by hand/.test(await tab.page.locator('#copied').innerText()));
     assert.deepEqual(await selected(), ['tag', await tab.page.locator('#tag').inputValue()]);
     assert.deepEqual(tab.errors, []);
-  });
-
-  test('a puzzle is missed, solved and explained, and each has an address', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const [puzzle] = puzzles;
-    const tab = await opened(t, at, `puzzles.html#puzzle=${puzzle.id}`);
-    const board = tab.page.locator('puluc-board');
-    const play = (/** @type {string} */ move) => board.evaluate((element, text) => element.play(text), move);
-    const verdict = (/** @type {RegExp} */ words) => until(String(words), async () => words.test(await tab.page.locator('#verdict').innerText()));
-    await verdict(/best move/);
-    assert.ok(await tab.page.locator('#again').isDisabled());
-    await play(puzzle.moves[1][0]);
-    await verdict(/points less/);
-    await tab.page.locator('#again').click();
-    await verdict(/best move/);
-    await play(puzzle.moves[0][0]);
-    await verdict(/Seen now/);
-    assert.equal(await tab.page.locator('#answer tbody tr').count(), puzzle.moves.length);
-    assert.match(await tab.page.locator('#answer tbody tr').first().innerText(), /your move/);
-    await tab.page.locator('#next').click();
-    await until('the next puzzle', async () => (await board.evaluate((element) => element.getPosition())) === puzzles[1].position);
-    await play(puzzles[1].moves[0][0]);
-    await verdict(/^Right/);
-    await tab.open(`${at.server.url}es/puzzles.html`);
-    await until('what was solved', async () => /2 de 240/.test(await tab.page.locator('#solved').innerText()));
-    assert.deepEqual(tab.errors, []);
-  });
-
-  test('a hint is help: it is told so, and the board has no other', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const today = await dayOf(t, puzzles, noon);
-    const tab = await today.open();
-    const verdict = () => tab.page.locator('#verdict').innerText();
-    await tab.page.locator('#hint').click();
-    const [from] = today.puzzle.moves[0][0].split(/[-x]/);
-    assert.match(await verdict(), /^0$|^10$/.test(from) ? /^A hint: enter/ : new RegExp(`^A hint: move from space ${from}\\.`));
-    await today.solve(tab);
-    assert.match(await verdict(), /^Solved with a hint/);
-    assert.equal(await tab.page.locator('#streak').innerText(), '');
-    const frame = tab.page.frames().find((each) => each.url().includes('board.html'));
-    assert.equal(await frame.locator('button[data-intent="hint"]').count(), 0);
-  });
-
-  test('who solves the puzzle of the day without a miss that day keeps the row, whatever was before', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const today = await dayOf(t, puzzles, noon);
-    const { id } = today.puzzle;
-    const row = async (/** @type {any} */ tab) => tab.page.locator('#streak').innerText();
-    // It was solved from the list before its day, and missed the day before.
-    const tab = await today.open({ solved: [id], last: today.day - 1, row: 2, spoilt: today.day - 1 });
-    assert.match(await row(tab), /^2 days in a row .* still to be solved/);
-    await today.solve(tab);
-    assert.match(await tab.page.locator('#verdict').innerText(), /^Right/);
-    assert.equal(await row(tab), '3 days in a row solved without a miss.');
-    const kept = await tab.run(() => JSON.parse(localStorage.getItem('puluc.puzzles')));
-    assert.deepEqual([kept.last, kept.row], [today.day, 3]);
-
-    const again = await today.open({ solved: [], last: today.day - 1, row: 2 });
-    await again.page.locator('puluc-board').evaluate((board, move) => board.play(move), today.puzzle.moves[1][0]);
-    await until('the miss', async () => /points less/.test(await again.page.locator('#verdict').innerText()));
-    await again.page.reload();
-    await until('the puzzle', async () => /Find/.test(await again.page.locator('#verdict').innerText()));
-    await today.solve(again);
-    assert.equal(await row(again), '2 days in a row solved without a miss.');
-  });
-
-  test('the puzzle of a day counts for that day after midnight, and gives way to the next where it was not begun', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const late = new Date(2026, 4, 4, 23, 59);
-    const after = new Date(2026, 4, 5, 0, 1);
-    const today = await dayOf(t, puzzles, late);
-    const comeBack = (/** @type {any} */ tab) => tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
-    const tab = await today.open({ solved: [], last: today.day - 1, row: 2 });
-    await tab.page.clock.setFixedTime(after);
-    await today.solve(tab);
-    await comeBack(tab);
-    assert.match(await tab.page.locator('#streak').innerText(), /^3 days in a row .* still to be solved/);
-    assert.match(await tab.page.locator('#verdict').innerText(), /^Right/);
-
-    const other = await today.open({ solved: [], last: today.day - 1, row: 2 });
-    await other.page.clock.setFixedTime(after);
-    await comeBack(other);
-    const next = puzzleOfDay(puzzles, today.day + 1);
-    await until('the next puzzle', async () => (await other.page.locator('puluc-board').evaluate((board) => board.getPosition())) === next.position);
-  });
-
-  test('what one tab has kept, another that was open before does not undo', patience, async (t) => {
-    const puzzles = JSON.parse(fs.readFileSync(path.join(built, 'puzzles.json'), 'utf8'));
-    const today = await dayOf(t, puzzles, noon);
-    const tab = await today.open({ solved: [], last: today.day - 1, row: 2 });
-    await tab.run((day) => localStorage.setItem('puluc.puzzles', JSON.stringify({ solved: [], last: day, row: 3 })), today.day);
-    const other = puzzles.find(({ id }) => id !== today.puzzle.id);
-    await tab.run((id) => void (location.hash = `puzzle=${id}`), other.id);
-    await until('the other puzzle', async () => (await tab.page.locator('puluc-board').evaluate((board) => board.getPosition())) === other.position);
-    await tab.page.locator('puluc-board').evaluate((board, move) => board.play(move), other.moves[0][0]);
-    await until('it is solved', async () => /^1 of/.test(await tab.page.locator('#solved').innerText()));
-    assert.equal(await tab.page.locator('#streak').innerText(), '3 days in a row solved without a miss.');
-  });
-
-  test('each choice of puzzles says how many it has, none can be made that has none, and the next is of those', patience, async (t) => {
-    const tab = await opened(t, at, 'puzzles.html');
-    const list = tab.page.locator('#list a');
-    await until('the puzzles', async () => (await list.count()) === 240);
-    const options = (/** @type {string} */ field) =>
-      tab.page.locator(`#${field} option`).evaluateAll((all) => all.map(({ value, disabled, textContent }) => ({ value, disabled, count: Number(/\((\d+)\)$/.exec(textContent)[1]) })));
-    for (const { value: theme } of await options('theme')) {
-      await tab.page.locator('#theme').selectOption(theme);
-      for (const { value, disabled, count } of await options('degree')) {
-        assert.equal(disabled, count === 0, `${theme} ${value}`);
-        if (disabled) continue;
-        await tab.page.locator('#degree').selectOption(value);
-        assert.equal(await list.count(), count, `${theme} ${value}`);
-      }
-      await tab.page.locator('#degree').selectOption('');
-    }
-    await tab.page.locator('#theme').selectOption('race');
-    assert.ok(await tab.page.locator('#degree option[value="0"]').isDisabled());
-    const [first] = await list.evaluateAll((all) => all.map(({ hash }) => hash));
-    await tab.page.locator('#next').click();
-    assert.equal(await tab.run(() => location.hash), first);
-  });
-
-  test('every example of the embed guide gives what it says', patience, async (t) => {
-    const tab = await opened(t, at, 'embedding.html');
-    const buttons = await tab.page.locator('[data-run]').all();
-    assert.ok(buttons.length > 15);
-    for (const button of buttons) {
-      await button.click();
-      const output = button.locator('xpath=ancestor::div[@class="example"]/output');
-      await until('the result', async () => (await output.getAttribute('data-state')) ?? '');
-      assert.equal(await output.getAttribute('data-state'), 'done', await output.innerText());
-    }
-    assert.deepEqual(tab.errors, []);
-  });
-
-  /** What a board shows that is wrong with it. */
-  const reasons = (/** @type {any} */ board) => board.evaluate((element) => [...element.shadowRoot.querySelectorAll('.reason')].map(({ textContent }) => textContent).join(''));
-
-  test('every attribute of the embed guide has a tag that works, shown as it is written', patience, async (t) => {
-    const tab = await opened(t, at, 'embedding.html');
-    for (const [name, attributes] of Object.entries(examples)) {
-      const example = tab.page.locator(`.example:has(#attributes-${name})`);
-      await example.locator('[data-shows]').click();
-      const board = example.locator('puluc-board');
-      assert.equal(await board.evaluate((element) => element.outerHTML), await example.locator('pre').innerText());
-      await board.evaluate((element) => element.activate());
-      assert.equal(await reasons(board), '', name);
-      const frame = await board.elementHandle().then((element) => element.evaluateHandle((one) => one.shadowRoot.querySelector('iframe'))).then((element) => element.contentFrame());
-      const buttons = () => frame.locator('#mirror [data-part="controls"] button').count();
-      const doing = {
-        position: async () => assert.equal(await board.evaluate((element) => element.getPosition()), attributes.position),
-        throw: async () => assert.equal(await board.evaluate((element) => element.getPosition()), `${attributes.position} 2`),
-        game: async () => assert.ok((await board.evaluate((element) => element.getGame())).includes(attributes.game.split('\n\n')[1].replace(' *', ''))),
-        ply: async () => assert.equal(await board.evaluate((element) => element.getPosition()), '4/2r6/5 g 2'),
-        mode: async () => assert.ok((await buttons()) >= 5),
-        lang: async () => assert.equal(await frame.evaluate(() => document.documentElement.lang), 'es'),
-        theme: async () => assert.equal(await frame.evaluate(() => document.documentElement.dataset.theme), 'dark'),
-        orientation: async () => assert.ok(await board.evaluate((element) => element.clientHeight > element.clientWidth)),
-        label: async () => assert.equal(await frame.title().then(() => board.evaluate((element) => element.shadowRoot.querySelector('iframe').title)), attributes.label),
-        goal: async () => {
-          const told = board.evaluate((element) => new Promise((resolve) => element.addEventListener('goal', ({ detail }) => resolve(detail.reached))));
-          await board.evaluate((element) => element.play('3x5'));
-          assert.equal(await told, true);
-        },
-      };
-      await doing[name]?.();
-    }
-    assert.deepEqual(tab.errors, []);
-  });
-
-  const record = `[Red "Ana & Eva"]\n[Green "Ben"]\n\n1. 3:0-3 2:10-8 2. 5:3x8 1:10-9 *`;
-
-  test('the form of the embed guide sets every attribute, on the board and in the tag', patience, async (t) => {
-    const tab = await opened(t, at, 'embedding.html');
-    const board = tab.page.locator('#made');
-    const set = { position: '4/3r1g3/4 r', throw: '3', mode: 'puzzle', goal: 'reach:7', side: 'red', level: 'casual', lang: 'es', theme: 'dark', orientation: 'standing', controls: 'off', coordinates: 'off', sound: 'on', seed: '7', label: 'A "first" game' };
-    const fill = async (/** @type {string} */ name, /** @type {string} */ value) => {
-      const field = tab.page.locator(`#field-${name}`);
-      if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value);
-      else await field.fill(value);
-    };
-    /** The attributes of the board that the tag makes. */
-    const inTag = () => tab.run(() => {
-      const { value } = /** @type {HTMLTextAreaElement} */ (document.getElementById('tag'));
-      // This page's own policy forbids the style.
-      const page = new DOMParser().parseFromString(value.replace(/<style>.*<\/style>/s, ''), 'text/html');
-      return Object.fromEntries([...page.querySelector('puluc-board').attributes].map(({ name, value }) => [name, value]));
-    });
-    const onBoard = () => board.evaluate((element) => Object.fromEntries([...element.attributes].filter(({ name }) => name !== 'id').map(({ name, value }) => [name, value])));
-    for (const [name, value] of Object.entries(set)) await fill(name, value);
-    assert.deepEqual(await inTag(), set);
-    assert.deepEqual(await onBoard(), set);
-    await board.evaluate((element) => element.activate());
-    assert.equal(await board.evaluate((element) => element.getPosition()), `${set.position} 3`);
-    assert.equal(await board.evaluate((element) => element.shadowRoot.querySelector('iframe').title), set.label);
-    assert.equal(await reasons(board), '');
-
-    // A game takes the place of position and throw, with all its lines.
-    await fill('mode', 'replay');
-    await fill('game', record);
-    await fill('ply', '1');
-    const { position, throw: thrown, ...others } = set;
-    assert.deepEqual(await inTag(), { ...others, mode: 'replay', game: record, ply: '1' });
-    assert.deepEqual(await onBoard(), await inTag());
-    await until('the game', async () => (await board.evaluate((element) => element.getPosition())) === '4/2r6/5 g 2');
-    assert.equal(await reasons(board), '');
-    assert.deepEqual(tab.errors, []);
-  });
-
-  test('a page with the tag that the form makes does not jump', patience, async (t) => {
-    const guide = await opened(t, at, 'embedding.html');
-    const tab = await opened(t, at, 'embedding.html', { width: 390, height: 800 });
-    await watchJumps(tab);
-    for (const [mode, orientation] of [['play', ''], ['diagram', ''], ['play', 'lying'], ['diagram', 'lying']]) {
-      await guide.page.locator('#field-mode').selectOption(mode);
-      await guide.page.locator('#field-orientation').selectOption(orientation);
-      const tag = await guide.page.locator('#tag').inputValue();
-      const body = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Made</title><h1>Before</h1>\n${tag}\n<p>After</p>`;
-      await tab.page.route('**/made.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-      for (const width of [390, 1000]) {
-        await tab.resize(width, 1800);
-        await tab.open(`${at.server.url}made.html`);
-        assert.equal(await jumps(tab), 0, `${mode} ${orientation} ${width}`);
-      }
-      await tab.page.unroute('**/made.html');
-    }
-  });
-
-  test('no recipe of the embed guide is wider than a phone', patience, async (t) => {
-    const guide = await opened(t, at, 'embedding.html');
-    const tab = await opened(t, at, 'embedding.html', { width: 390, height: 800 });
-    for (const name of ['page', 'frame', 'wordpress', 'moodle']) {
-      const body = await guide.page.locator(`#recipe-${name} ~ pre`).first().innerText();
-      assert.ok(body.includes(at.server.url), 'the recipe names this site');
-      const page = name === 'page' ? body : `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Made</title>${body}`;
-      await tab.page.route('**/made.html', (route) => route.fulfill({ contentType: 'text/html', body: page }));
-      await tab.open(`${at.server.url}made.html`);
-      await until('a board', () => tab.run(() => document.querySelector('iframe') ?? document.querySelector('puluc-board')?.shadowRoot?.querySelector('svg') ? true : false));
-      assert.equal(await tab.run(() => document.documentElement.scrollWidth), 390, name);
-      await tab.page.unroute('**/made.html');
-    }
   });
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const folder = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 /** The longest first, so that the two end together. */
-const long = ['size', 'board', 'pages', 'board_life', 'board_messages', 'board_page', 'play', 'lessons', 'hundred', 'graphics', 'input', 'table', 'endurance'].map((name) => `${name}.test.mjs`);
+const long = ['size', 'board', 'pages', 'puzzles', 'embed_guide', 'board_life', 'board_messages', 'board_page', 'play', 'lessons', 'hundred', 'graphics', 'input', 'table', 'endurance'].map((name) => `${name}.test.mjs`);
 const all = () => [...long, ...fs.readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && !long.includes(name))];
 const files = process.argv.length > 2 ? process.argv.slice(2) : all().map((name) => path.join(folder, name));
 const hasDisplays = spawnSync('Xvfb', ['-help']).status !== null;
