@@ -130,6 +130,19 @@ describe('the puzzles', inChromium, () => {
     await tab.page.locator('puluc-board').evaluate((board, move) => board.play(move), other.moves[0][0]);
     await until('it is solved', async () => /^1 of/.test(await tab.page.locator('#solved').innerText()));
     assert.equal(await tab.page.locator('#streak').innerText(), '3 days in a row solved without a miss.');
+    assert.equal(await tab.page.locator('#streak a').count(), 0);
+  });
+
+  test('from any other puzzle a link leads to that of the day, as long as it counts', patience, async (t) => {
+    const today = await dayOf(t, noon);
+    const tab = await today.open();
+    const link = tab.page.locator('#streak a');
+    assert.match(await tab.page.locator('#streak').innerText(), /still to be solved/);
+    assert.equal(await link.count(), 0, 'it is the one that is shown');
+    await tab.page.locator('#next').click();
+    await link.click();
+    await until('the puzzle of the day', async () => (await tab.page.locator('puluc-board').evaluate((board) => board.getPosition())) === today.puzzle.position);
+    assert.match(await tab.page.locator('#puzzle-title').innerText(), /^The puzzle of the day/);
   });
 
   test('each choice of puzzles says how many it has, none can be made that has none, and the next is of those', patience, async (t) => {

@@ -77,6 +77,7 @@ function show(/** @type {Puzzle} */ one) {
     if (link.hash === `#puzzle=${one.id}`) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
+  showStreak();
 }
 
 function row(/** @type {any} */ move, /** @type {number} */ chance) {
@@ -188,7 +189,7 @@ function showStreak() {
   const parts = [filled(words.streak[Math.min(days, 2)], days), ' '];
   const isOpen = memory.last < today() && memory.spoilt < today();
   const { id } = puzzleOfDay(puzzles, today());
-  byId('streak').replaceChildren(...(days > 0 ? parts : []), ...(isOpen ? [element('a', { href: `#puzzle=${id}` }, words.open)] : []));
+  byId('streak').replaceChildren(...(days > 0 ? parts : []), ...(isOpen ? [id === puzzle.id ? words.open : element('a', { href: `#puzzle=${id}` }, words.open)] : []));
 }
 
 /** The next of the chosen puzzles that is not solved yet, or the next of all of them where each is. */
