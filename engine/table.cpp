@@ -64,7 +64,7 @@ std::optional<std::size_t> foreign_at(std::span<const std::uint8_t> bytes) {
 /// Whether the sum holds once one of the two sizes is that which fits the file: no byte is missing then.
 bool is_size_damaged(std::span<const std::uint8_t> bytes) {
     const std::size_t content = bytes.size() - header_bytes;
-    for (const auto [at, other_at] :
+    for (const auto& [at, other_at] :
         {std::pair{weight_bytes_at, grade_bytes_at}, std::pair{grade_bytes_at, weight_bytes_at}}) {
         const std::uint32_t other = number_at(bytes, other_at);
         if (other > content) continue;
