@@ -9,18 +9,25 @@ if(EMSCRIPTEN)
   target_compile_options(puluc_test_support PRIVATE -fexceptions)
 endif()
 
-# puluc_suite(<name> <folder> <libraries>...): the doctest program of one folder.
+# puluc_suite(<name> <folder> <libraries>... [APART <files>]): the doctest program of one folder. Where it takes long, some of
+# its files run apart, at the same time: doctest's patterns of their names, with commas between.
 function(puluc_suite name folder)
+  cmake_parse_arguments(PARSE_ARGV 2 suite "" "APART" "")
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   add_executable(${name} ${sources})
-  target_link_libraries(${name} PRIVATE puluc_test_support ${ARGN})
+  target_link_libraries(${name} PRIVATE puluc_test_support ${suite_UNPARSED_ARGUMENTS})
   puluc_unity(${name})
   if(EMSCRIPTEN)
     puluc_node_program(${name})
     # What is tested is how it was compiled; a last round over the whole program takes longer than running it.
     target_link_options(${name} PRIVATE -O1 $<$<BOOL:${PULUC_LTO}>:-Wl,--lto-O1>)
   endif()
-  add_test(NAME ${name} COMMAND ${name})
+  if(suite_APART)
+    add_test(NAME ${name}_apart COMMAND ${name} --source-file=${suite_APART})
+    add_test(NAME ${name} COMMAND ${name} --source-file-exclude=${suite_APART})
+  else()
+    add_test(NAME ${name} COMMAND ${name})
+  endif()
 endfunction()
 
 # puluc_small_board_suite(<pieces> <spaces> <positions>): the engine once more, for a smaller board by
