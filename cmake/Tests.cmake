@@ -25,6 +25,7 @@ function(puluc_suite name folder)
   if(suite_APART)
     add_test(NAME ${name}_apart COMMAND ${name} --source-file=${suite_APART})
     add_test(NAME ${name} COMMAND ${name} --source-file-exclude=${suite_APART})
+    set_tests_properties(${name} ${name}_apart PROPERTIES COST 100) # the first to start
   else()
     add_test(NAME ${name} COMMAND ${name})
   endif()

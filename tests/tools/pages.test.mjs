@@ -100,7 +100,10 @@ test('the embed guide has every attribute, in its form and among its examples, a
   assert.deepEqual(Object.keys(fields).sort(), [...names].sort());
   const levels = ['beginner', 'casual', 'keen', 'expert', 'perfect'];
   for (const [name, choice] of Object.entries(fields)) {
-    for (const value of [choice].flat().filter(Boolean)) assert.deepEqual(checked({ goal: 'win', [name]: value }, levels).faults, [], `${name}=${value}`);
+    for (const value of [choice].flat().filter(Boolean)) {
+      const mode = value.includes(',') ? 'watch' : 'play';
+      assert.deepEqual(checked({ goal: 'win', mode, [name]: value }, levels).faults, [], `${name}=${value}`);
+    }
   }
   for (const [name, example] of Object.entries(attributes)) {
     assert.ok(example[name], name);

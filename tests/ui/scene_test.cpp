@@ -10,7 +10,7 @@
 namespace puluc::ui {
 namespace {
 
-constexpr std::array sizes{Size{320, 420}, Size{320, 568}, Size{390, 844}, Size{480, 300}, Size{640, 480},
+constexpr std::array canvases{Size{320, 420}, Size{320, 568}, Size{390, 844}, Size{480, 300}, Size{640, 480},
     Size{768, 1024}, Size{844, 390}, Size{1280, 720}, Size{2560, 1440}};
 
 Scene scene_of(const ViewModel& view, Size size, double now = 0, const SceneOptions& options = {}) {
@@ -66,7 +66,7 @@ void check_golden(const std::string& name, const Scene& scene) {
 TEST_CASE("all words fit into their room, in long words too, and none is too small to read") {
     for (const char* position : {"5/9/5 r", "1/1r1(ggrr)1(rg)1g1/1 r 2", "0/3g(rrrrgggg)4/0 r 3"}) {
         for (const ViewModel& view : {view_of(position), long_view_of(position)}) {
-            for (const Size size : sizes) {
+            for (const Size size : canvases) {
                 CAPTURE(position);
                 CAPTURE(size.width);
                 CAPTURE(size.height);
@@ -89,7 +89,7 @@ TEST_CASE("all words fit into their room, in long words too, and none is too sma
 }
 
 TEST_CASE("every shape of the board lies inside the canvas") {
-    for (const Size size : sizes) {
+    for (const Size size : canvases) {
         const ViewModel view = view_of("0/3g(rrrrgggg)4/0 r 3");
         const Scene scene = scene_of(view, size);
         const Layout layout = make_layout(size, view);
