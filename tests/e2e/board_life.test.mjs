@@ -39,6 +39,20 @@ onPages(['chromium'], (open) => {
     assert.equal(await board(0).call('getPosition'), '5/9/5 r 3');
   });
 
+  test('a record keeps its tags: played on, begun again, and after a rest', patience, async (t) => {
+    const record = '[Puluc "1"]\n[Red "Ana"]\n[Event "Ball game"]\n\n1. 3:0-3 2:10-8 *\n';
+    const { board, tab } = await open(t, page(`<puluc-board game="${record.replaceAll('"', '&quot;')}" style="max-width: 500px"></puluc-board>`));
+    const assertTagged = async () => assert.match(await board(0).call('getGame'), /\[Red "Ana"\]\n\[Event "Ball game"\]/);
+    await board(0).call('throwSticks', 5);
+    await board(0).call('play', '0-5');
+    await assertTagged();
+    await tab.run(() => document.querySelector('puluc-board').putAway());
+    assert.match(await board(0).call('getGame'), /5:0-5/);
+    await assertTagged();
+    await board(0).call('reset');
+    await assertTagged();
+  });
+
   test('put away while it comes to life, a board gets no frame, and one later', patience, async (t) => {
     const { board, tab } = await open(t, page('<puluc-board style="max-width: 500px"></puluc-board>'.repeat(5)));
     // The script of live boards is not there yet: all of this happens while it comes.

@@ -184,7 +184,8 @@ EMSCRIPTEN_KEEPALIVE const char* puluc_where(const char* what) {
 }
 
 EMSCRIPTEN_KEEPALIVE const char* puluc_record() {
-    return puluc::platform::give(puluc::to_text(puluc::record_of(the_program->app().game())));
+    const puluc::ui::App& app = the_program->app();
+    return puluc::platform::give(puluc::to_text(puluc::record_of(app.game(), app.tags())));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* puluc_position() {

@@ -98,6 +98,8 @@ class App {
     [[nodiscard]] const Game& game() const { return game_; }
     [[nodiscard]] const Players& players() const { return players_; }
     [[nodiscard]] const Players& draft() const { return draft_; }
+    /// Of the record that was opened.
+    [[nodiscard]] const Tags& tags() const { return tags_; }
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] ThemeId theme_id() const { return ui::theme_id(settings_.theme, surroundings_); }
     [[nodiscard]] const Language& language() const;
@@ -212,7 +214,7 @@ class App {
     Game game_;
     Players players_;
     Players draft_; ///< of the next new game
-    Tags tags_;     ///< of the record that was opened
+    Tags tags_;
     Settings settings_;
     Surroundings surroundings_;
     Random random_;

@@ -64,7 +64,7 @@ void App::begin_here() {
 void App::reset(double now) {
     embedded_->verdict = Verdict::open;
     embedded_->shows_solution = false;
-    start_game({embedded_->begin, {}, {}}, embedded_mode(), now);
+    start_game({embedded_->begin, {}, tags_}, embedded_mode(), now);
     announce(place_sentence(language(), game_));
 }
 

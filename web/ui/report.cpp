@@ -73,7 +73,7 @@ std::string state_report(const App& app) {
     json.field("ply", game.ply()).field("length", static_cast<int>(game.steps().size()));
     json.field("verdict", verdicts[static_cast<std::size_t>(app.embedded()->verdict)])
         .field("attempts", app.embedded()->attempts);
-    return json.field("save", to_save({game, app.players(), {}})).close('}').close('}').text();
+    return json.field("save", to_save({game, app.players(), app.tags()})).close('}').close('}').text();
 }
 
 std::string advice_report(const App& app) {
