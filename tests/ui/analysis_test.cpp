@@ -140,6 +140,22 @@ TEST_CASE("the game that the analysis board was set up from is kept, and one goe
         run.play_turn();
         CHECK(run.app.game().steps().size() == steps + 2);
     }
+    SUBCASE("also after looking at what was played there") {
+        run.ask("tool green"); // put away as it is taken: then one plays
+        run.ask("tool green");
+        run.throw_sticks();
+        run.ask(Play{legal_moves(run.app.game().position(), run.app.game().sticks()->value())[0].from});
+        run.ask("tool red");
+        run.ask("go-to 0");
+        REQUIRE(run.app.mode() == Mode::replay);
+        CHECK(run.app.tool() == Tool::hand);
+        CHECK(run.app.person_chooses());
+        run.ask("analyse");
+        CHECK(run.count<SaveGame>() == 0);
+        run.ask("leave-analysis");
+        CHECK(run.position() == before);
+        CHECK(run.app.game().steps().size() == steps);
+    }
     SUBCASE("not where another game was begun") {
         SUBCASE("from here") { run.ask("play-computer"); }
         SUBCASE("anew") { run.ask("new-game"); }

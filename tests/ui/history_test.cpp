@@ -1,4 +1,5 @@
 #include "tests/support/app_run.hpp"
+#include "web/ui/sentences.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -218,4 +219,20 @@ TEST_CASE("a replay throws the sticks again and sounds as the game did; taking b
     run.effects.clear();
     run.ask("take-back");
     CHECK(heard() == std::vector{Sound::step});
+}
+
+TEST_CASE("a person who plays on from a replay throws like anybody: it is told, and can't be taken back "
+          "meanwhile") {
+    AppRun run;
+    run.ask(OpenText{"[Puluc \"1\"]\n\n1. 3:0-3 2:10-8 *"});
+    run.settle();
+    REQUIRE(run.app.mode() == Mode::replay);
+    run.effects.clear();
+    run.ask("throw");
+    REQUIRE(run.app.tumble());
+    run.ask("take-back");
+    CHECK(run.app.game().ply() == 2);
+    REQUIRE(run.app.tumble());
+    run.settle();
+    CHECK(run.last<Announce>().text == throw_sentence(english(), run.app.game()));
 }

@@ -119,11 +119,11 @@ bool App::update_history(const Intent& intent, double now) {
     if (std::holds_alternative<TakeBack>(intent)) return take_back(now);
     if (std::holds_alternative<Redo>(intent)) return redo(now);
     if (const auto* go = std::get_if<GoTo>(&intent)) {
-        if (sticks_fall()) return false;
-        if (static_cast<std::size_t>(go->ply) > game_.steps().size()) return false;
+        if (static_cast<std::size_t>(go->ply) > game_.steps().size() || sticks_fall()) return false;
         // On a board in another page that is for playing, the game goes on from there.
         const bool plays = embedded_ && embedded_->how.mode != BoardMode::replay;
         mode_ = plays ? Mode::paused : Mode::replay;
+        tool_ = Tool::hand;
         replaying_ = false;
         show_ply(go->ply, true, now);
         return true;
@@ -131,6 +131,7 @@ bool App::update_history(const Intent& intent, double now) {
     if (std::holds_alternative<ReplayPlay>(intent)) {
         if (game_.steps().empty() || sticks_fall()) return false;
         mode_ = Mode::replay;
+        tool_ = Tool::hand;
         replaying_ = true;
         panel_.reset();
         const bool at_end = static_cast<std::size_t>(game_.ply()) == game_.steps().size();
@@ -229,20 +230,21 @@ void App::start_throw(double now) {
     animation_ = {};
     game_.throw_sticks(random_);
     save(); // at once: closing the page while the sticks tumble must not bring another throw
-    tumble(now);
+    tumble(now, false);
 }
 
-void App::tumble(double now) {
-    tumble_ = Tumble{now, pace().tumble};
+void App::tumble(double now, bool again) {
+    tumble_ = Tumble{now, pace().tumble, again};
     sound(Sound::tumble);
     if (tumble_->seconds <= 0) settle();
 }
 
 void App::settle() {
+    const bool again = tumble_->again;
     tumble_.reset();
     sound(Sound::land);
     ++revision_;
-    if (mode_ == Mode::replay) return; // nobody threw: the throw is shown once more
+    if (again) return;
     announce(throw_sentence(language(), game_));
     if (embedded_) report_throw();
 }
@@ -282,7 +284,7 @@ void App::act(double now) {
             show_ply(game_.ply() + 1, false, now);
         } else {
             game_.go_to(game_.ply(), true);
-            tumble(now);
+            tumble(now, true);
         }
         return;
     }

@@ -23,6 +23,7 @@ namespace puluc::ui {
 struct Tumble {
     double start = 0;
     double seconds = 0;
+    bool again = false; ///< in a replay: nobody throws, a throw of the past is shown once more
 };
 
 /// A piece in the hand: the one on `from`, held at `at`.
@@ -142,7 +143,7 @@ class App {
     /// Whether a person may throw now.
     [[nodiscard]] bool person_throws() const;
     /// Whether sticks that were thrown just now still fall: nothing else can happen until they lie.
-    [[nodiscard]] bool sticks_fall() const { return tumble_ && mode_ != Mode::replay; }
+    [[nodiscard]] bool sticks_fall() const { return tumble_ && !tumble_->again; }
     /// Whether an embedded board is only to be looked at: a replay, a puzzle that has come to its end.
     [[nodiscard]] bool only_shown() const;
     /// Whether this computer's, not a person's, turn is shown and will go on by itself.
@@ -164,7 +165,7 @@ class App {
     [[nodiscard]] Evaluation glance() const;
     bool throw_now(double now);
     void start_throw(double now);
-    void tumble(double now);
+    void tumble(double now, bool again);
     void settle();
     void make(const Move& move, double now);
     bool choose(Space from);
@@ -220,8 +221,9 @@ class App {
     Random random_;
     Mode mode_ = Mode::play;
     bool replaying_ = false;
-    Tool tool_ = Tool::hand;            ///< other than the hand only in Mode::analysis
-    std::optional<LeftGame> left_game_; ///< only in Mode::analysis; the saved game is this one
+    Tool tool_ = Tool::hand; ///< other than the hand only in Mode::analysis
+    std::optional<LeftGame>
+        left_game_; ///< from analyse() until another game begins; the saved game is this one
 
     Arrangement arrangement_; ///< of the position that is shown
     Animation animation_;

@@ -91,7 +91,7 @@ bool App::update_analysis(const Intent& intent, double now) {
 }
 
 void App::analyse(double now) {
-    if (mode_ != Mode::analysis) left_game_ = LeftGame{saved(), mode_};
+    if (!left_game_) left_game_ = LeftGame{saved(), mode_};
     Players players = players_;
     players.computer.reset();
     start_game({Game(game_.position(), lying()), players, {}}, Mode::analysis, now);
