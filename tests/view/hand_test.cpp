@@ -1,5 +1,6 @@
 // The board under the mouse: throwing, lifting, dragging, dropping, tapping, buttons.
 #include "tests/view/pilot.hpp"
+#include "web/ui/grip.hpp"
 #include <doctest/doctest.h>
 
 using namespace puluc;
@@ -11,17 +12,10 @@ namespace {
 
 /// The middle of the piece that is free on a space.
 Point piece_on(const Pilot& pilot, Space space) {
-    const auto& view = pilot.screen.view();
-    Point found{};
-    for (std::size_t i = 0; i < view.pieces.size(); ++i) {
-        const Place& place = view.pieces[i];
-        const bool top =
-            place.role == Role::carrier || (place.role == Role::home && place.slot + 1 == place.of);
-        if (place.space == space && top && place.side == view.to_move)
-            found = pilot.screen.layout().centre(place);
-    }
-    REQUIRE(!(found == Point{}));
-    return found;
+    const ViewModel& view = pilot.screen.view();
+    const auto piece = mover(view.pieces, view.to_move, space);
+    REQUIRE(piece);
+    return pilot.screen.layout().centre(view.pieces[static_cast<std::size_t>(*piece)]);
 }
 
 } // namespace
